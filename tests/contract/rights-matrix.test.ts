@@ -37,7 +37,7 @@ const rights = [...ofAreas(), ...ofResources()].sort((a, b) => (a.call < b.call 
 const isOpen = (access: Access, grants: (code: string) => boolean): boolean =>
   typeof access === 'string' || (known.has(access.permission) && grants(access.permission));
 const mark = (open: boolean) => (open ? '✓' : '');
-const words = { public: '不需登录', guest: '已登录（含访客）', signedIn: '已登录' } as const;
+const words = { public: '不需登录', guest: '已登录（含访客）', signedIn: '已登录', person: '本人登录' } as const;
 const asked = (access: Access) => (typeof access === 'string' ? words[access] : `\`${access.permission}\``);
 
 function page(): string {

@@ -24,6 +24,7 @@ describe('where a gateway sends text messages', () => {
       ...memory,
       secretOf: (password: string) => password,
       withToken: async (token: string) => memory.application.for(await memory.visitor(token)),
+      withApiToken: () => Promise.reject(new Error('no program')),
       browser: () => Promise.reject(new Error('no browser')),
     });
   });

@@ -21,13 +21,14 @@ import type {
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
-import { sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
   createMemoryFileStore,
   createMemoryRecordStore,
   createMemorySecretKeeper,
+  randomBytes,
   type MemoryClock,
 } from '@rdm/memory';
 import { outsideSystems } from './outside-systems';
@@ -112,6 +113,7 @@ export async function openMemoryApplication(
       const digits = String((keys += 1));
       return `${digits.padStart(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
     },
+    randomBytes,
     htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
@@ -119,6 +121,7 @@ export async function openMemoryApplication(
     developTools: given.developTools,
     smsSender: given.smsSender,
     assistant: given.assistant,
+    webhookPoster: createHttpWebhookPoster({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);

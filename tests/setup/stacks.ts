@@ -39,6 +39,8 @@ export interface OpenStack {
   secretOf(password: string): string;
   /** The ports of the holder of an access token. */
   withToken(token: string): Promise<Ports>;
+  /** The ports of a program that calls with an access token. */
+  withApiToken(token: string): Promise<Ports>;
   /** A browser that has begun a social sign-in: the `state` it returns with, and its ports. */
   browser(source: string): Promise<{ readonly state: string; readonly ports: Ports }>;
   /** The underlying use cases, for access behind the ports. */
@@ -117,12 +119,38 @@ export function useCasesOn(memory: MemoryApplication): OpenStack {
     ...memory,
     secretOf: (password) => password,
     withToken: async (token) => memory.application.for(await memory.visitor(token)),
+    withApiToken: async (token) => programOn(memory, token),
     browser: async (source) => {
       const { url, browserKey } = await memory.application.beginSocial(source);
       const ports = memory.application.for({ caller: null, sessionKey: null, language: 'zh', browserKey });
       return { state: stateIn(url), ports };
     },
   };
+}
+
+/** Each call resolves the token anew, as a server does. */
+function programOn({ application }: MemoryApplication, token: string): Ports {
+  const portsNow = async () =>
+    application.for({ caller: await application.callerOfApiToken(token), sessionKey: null, language: 'zh' });
+  type Method = (...args: readonly unknown[]) => Promise<unknown>;
+  const later = (portOf: (ports: Ports) => unknown) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, method) =>
+          async (...args: readonly unknown[]) =>
+            (portOf(await portsNow()) as Record<PropertyKey, Method>)[method]!(...args),
+      },
+    );
+  return new Proxy({} as Ports, {
+    get: (_, area) =>
+      area === 'then'
+        ? undefined
+        : area === 'resource'
+          ? (resource: Resource) => later((ports) => ports.resource(resource))
+          : later((ports) => ports[area as keyof Ports]),
+  });
 }
 
 async function openWire(where: DatabaseOptions, { tenants, furtherResources }: StackOptions): Promise<OpenStack> {
@@ -134,6 +162,7 @@ async function openWire(where: DatabaseOptions, { tenants, furtherResources }: S
     anyone: (language) => client(null, language),
     secretOf: md5,
     withToken: async (token) => client(token),
+    withApiToken: async (apiToken) => createBladeClient({ origin: server.url, token: () => null, apiToken }),
     browser: async (source) => {
       const { state, cookie } = await beginInBrowser(server.url, source);
       const ports = client(null);

@@ -23,6 +23,9 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,
+  'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
+  'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),
+  'blade-system/webhook-delivery': lazy(() => import('./screens/programs/DeliveryScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };

@@ -7,6 +7,8 @@ export interface BladeClientOptions {
   /** Where the server is, e.g. `http://127.0.0.1:8080`; the page's own origin when empty. */
   readonly origin?: string;
   readonly token: () => string | null;
+  /** An access token of a program, in place of `token` and of the client's name. */
+  readonly apiToken?: string;
   readonly language?: () => Language;
   /** Called on every 401 of a call that carried a token. */
   readonly onUnauthorised?: () => void;
@@ -40,7 +42,10 @@ const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server to
 
 /** Sends requests with the client's credentials, token and language, and turns error responses into refusals. */
 export function sender(options: BladeClientOptions): Send {
-  const basic = `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
+  const { apiToken } = options;
+  const authorisation = apiToken
+    ? `Bearer ${apiToken}`
+    : `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
   return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
     const token = options.token();
     const search = new URLSearchParams(query).toString();
@@ -50,7 +55,7 @@ export function sender(options: BladeClientOptions): Send {
         url: `${options.origin ?? ''}${path}${search && `?${search}`}`,
         method,
         headers: {
-          Authorization: basic,
+          Authorization: authorisation,
           'Accept-Language': options.language?.() ?? 'zh',
           ...(token && { [TOKEN_HEADER]: `bearer ${token}` }),
           ...(json !== undefined && { 'Content-Type': 'application/json' }),

@@ -15,3 +15,6 @@ export const SUBMISSION_HEADER = 'Idempotency-Key';
 export function tokenOf(header: string | undefined): string | null {
   return header && /^bearer /i.test(header) ? header.slice(7).trim() : null;
 }
+
+/** What every access token begins with. docs/wire.md, Access tokens */
+export const API_TOKEN_START = 'rdm_';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
@@ -22,13 +22,14 @@ import {
   createSpreadsheetReader,
   createSpreadsheetWriter,
 } from '@rdm/documents';
-import { createFileInspector, createObjectStores } from '@rdm/files';
+import { createFileInspector, createObjectStores, requestPinned } from '@rdm/files';
 import { createDataSourceProbe, createMigrationPrinter, createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
 import { createHostGate } from './driven/host-gate/host-gate';
 import { createJoseTokens } from './driven/jose-tokens';
+import { createWebhookPoster, type WebhookPosterOptions } from './driven/http-webhook-poster';
 import { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
@@ -55,6 +56,10 @@ export interface Choices {
 }
 
 const ApplicationToken = Symbol('Application');
+
+/** Posts the messages of webhooks over HTTP, each to the one address of its host that was checked. */
+export const createHttpWebhookPoster = (options: Omit<WebhookPosterOptions, 'request'>) =>
+  createWebhookPoster({ ...options, request: requestPinned });
 
 /** The server's composition root: which adapter implements which port. */
 export function createContainer(choices: Choices): Container {
@@ -104,10 +109,12 @@ export function createContainer(choices: Choices): Container {
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
+        randomBytes: (count) => new Uint8Array(randomBytes(count)),
         captchaRequired: choices.captcha,
         social: choices.social,
         smsSender: choices.smsSender,
         assistant: choices.assistant,
+        webhookPoster: createHttpWebhookPoster({ gate }),
         onlineEditor: choices.onlineEditor,
         developTools: developToolsOf(choices, gate),
         furtherResources: choices.furtherResources,

@@ -1,4 +1,4 @@
-export { applicationIn, createContainer, type Choices } from './container';
+export { applicationIn, createContainer, createHttpWebhookPoster, type Choices } from './container';
 export { demonstrationUsers } from './bootstrap/accounts';
 export { officialDivisions } from './bootstrap/official-divisions';
 export { prepareData } from './bootstrap/prepare-data';
@@ -9,6 +9,8 @@ export { argon2Hasher } from './driven/argon2-hasher';
 export { createHostGate, type GateOptions } from './driven/host-gate/host-gate';
 export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-assistant';
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
+export { signatureOf } from './driven/http-webhook-poster';
+export { WebhookRounds } from './bootstrap/webhook-rounds';
 export { createSm2Passwords, type LockedPasswords } from './driven/sm2-passwords';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';
 export { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';

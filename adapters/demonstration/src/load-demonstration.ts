@@ -13,6 +13,7 @@ import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
+import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
@@ -72,6 +73,7 @@ export async function loadDemonstration(
       await addFormedIntangibles(call, String(each));
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
+      if (each === year) await addWebhook(call);
     });
     if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);

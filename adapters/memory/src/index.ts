@@ -3,7 +3,7 @@ export { createMemoryClock, runningClock, type MemoryClock } from './clock';
 export { createMemoryFileStore } from './file-store';
 export { createMemoryHasher } from './hasher';
 export { createMemoryIds } from './ids';
-export { newKey } from './keys';
+export { newKey, randomBytes } from './keys';
 export { createMemoryObjectStores, type MemoryBucket } from './object-stores';
 export { createMemoryRecordStore } from './record-store';
 export { createMemorySecretKeeper } from './secret-keeper';

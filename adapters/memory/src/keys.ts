@@ -6,3 +6,6 @@ export function newKey(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** Unguessable bytes. */
+export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));

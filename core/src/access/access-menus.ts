@@ -17,6 +17,30 @@ export const userMenu: MenuEntry = {
   ],
 };
 
+const tokens = registerMenu('apitoken', text('访问令牌', 'Access tokens'), '/system/apitoken', ['view']);
+
+/** The tokens of all accounts; everybody makes and revokes their own on their own page. */
+export const tokenMenu: MenuEntry = {
+  ...tokens,
+  buttons: [...tokens.buttons!, { code: 'apitoken_revoke', name: text('撤销', 'Revoke'), action: 2 }],
+};
+
+const deliveries = registerMenu('webhookdelivery', text('推送记录', 'Deliveries'), '/system/webhook-delivery', [
+  'view',
+]);
+
+/** For programs that want to be told of changes. */
+export const webhookMenus: readonly MenuEntry[] = [
+  registerMenu('webhook', text('事件推送', 'Webhooks'), '/system/webhook', four),
+  {
+    ...deliveries,
+    buttons: [
+      ...deliveries.buttons!,
+      { code: 'webhookdelivery_resend', name: text('重新发送', 'Send again'), action: 2 },
+    ],
+  },
+];
+
 export const postMenu = registerMenu('post', text('岗位管理', 'Posts'), '/system/post', [...four, 'export']);
 
 const topMenus = registerMenu('topmenu', text('顶部菜单', 'Top menus'), '/system/topmenu', four);

@@ -3,17 +3,19 @@ import type { Clock } from '../kernel';
 import type { Tokens } from './driven';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';
-import { closedPathsOf, dataScopesOf } from './use-cases/caller-scopes';
-import { grantedMenus } from './use-cases/granted-menus';
-import { rolesWithIds } from './use-cases/held-rights';
+import { callerOfUser } from './use-cases/caller-of-user';
 import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
 import { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
 import { GUEST } from './use-cases/token-answer';
+import { noteTokenUse, readTokenCaller, tokenRefused, type TokenCaller } from './use-cases/token-caller';
 import type { SessionRecord } from './session';
+import { readTokenText, tokenDigest } from './token-text';
 
 /** How long a caller's rights are cached, in ms. */
 const BELIEVED_FOR = 10_000;
+/** How often the use of an access token is noted, in ms. */
+const NOTED_EVERY = 300_000;
 
 type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
 
@@ -36,18 +38,47 @@ export class Callers {
     const claims = await this.tokens.verify(token);
     if (claims?.kind !== 'access_token') return null;
     const { tenantId, userId, sessionKey } = claims;
-    const known = this.believed.get(sessionKey);
-    if (known && known.until > this.clock.instant()) return { caller: known.caller, sessionKey };
+    const caller = await this.believe(sessionKey, () =>
+      this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey)),
+    );
+    return caller && { caller, sessionKey };
+  }
+
+  /**
+   * The caller of an access token that a user made for a program.
+   * @throws Refusal where it opens nothing, in a sentence for its holder
+   */
+  async ofApiToken(token: string): Promise<Caller> {
+    const read = readTokenText(token);
+    if (!read) throw tokenRefused('unknown');
+    const digest = tokenDigest(token);
+    const caller = await this.believe(`token ${digest}`, async () => {
+      const found = await this.inTenant(read.tenantId, (call) => readTokenCaller(call, read, digest));
+      await this.noteUse(read.tenantId, found);
+      return found.caller;
+    });
+    // What is read is either a caller or refused.
+    return caller!;
+  }
+
+  /** A caller as believed, else as read now. One that cannot be read is forgotten, by null or by throwing. */
+  private async believe(key: string, read: () => Promise<Caller | null>): Promise<Caller | null> {
+    const known = this.believed.get(key);
+    if (known && known.until > this.clock.instant()) return known.caller;
+    this.believed.delete(key);
     const { forgotten } = this;
-    const caller = await this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey));
-    if (forgotten !== this.forgotten) return caller && { caller, sessionKey };
-    if (!caller) {
-      this.believed.delete(sessionKey);
-      return null;
-    }
+    const caller = await read();
+    if (!caller || forgotten !== this.forgotten) return caller;
     if (this.believed.size > 10_000) this.believed.clear();
-    this.believed.set(sessionKey, { caller, until: this.clock.instant() + BELIEVED_FOR });
-    return { caller, sessionKey };
+    this.believed.set(key, { caller, until: this.clock.instant() + BELIEVED_FOR });
+    return caller;
+  }
+
+  /** A use is noted every five minutes; a store that cannot be written to must not keep programs from reading. */
+  private async noteUse(tenantId: string, { row }: TokenCaller): Promise<void> {
+    const lastUsed = row.lastUsedAt === null ? 0 : Date.parse(`${row.lastUsedAt.replace(' ', 'T')}+08:00`);
+    if (this.clock.instant() - lastUsed < NOTED_EVERY) return;
+    await this.inTenant(tenantId, (call) => noteTokenUse(call, row)).catch(() => undefined);
   }
 
   /** Reads the caller anew at the next request, e.g. after a sign-out or a change of rights. */
@@ -81,21 +112,13 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   const found = await userOf(call, userId);
   const acting = found && actingIn(found, session);
   if (!acting) return null;
-  const roleIds = acting.roleId ?? [];
-  const roles = await rolesWithIds(call, roleIds);
-  const granted = await grantedMenus(call, roleIds);
+  const { caller } = await callerOfUser(call, acting);
   const mustChange = acting.mustChangePassword === 1 || (await passwordHasExpired(call, acting));
   return {
-    tenantId: call.caller.tenantId,
-    userId,
-    account: acting.account,
-    deptId: acting.deptId ?? null,
-    roles: roles.map((each) => each.roleAlias),
+    ...caller,
     // Until the initial password is changed, nothing else is permitted.
-    permissions: new Set(mustChange ? [] : granted.map((each) => each.code)),
-    dataScopes: await dataScopesOf(call, acting, roles),
-    closedPaths: await closedPathsOf(call, roles),
-    ...(session.chosenRoles !== null && { actingRoleIds: roleIds }),
+    ...(mustChange && { permissions: new Set<string>() }),
+    ...(session.chosenRoles !== null && { actingRoleIds: acting.roleId ?? [] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { apiToken } from './api-token';
 import { menu } from './menu';
 import { role } from './role';
 import { apiScope, dataScope } from './scopes';
@@ -7,6 +8,7 @@ import { tenant } from './tenant';
 import { topMenu } from './top-menu';
 import { user } from './user';
 
+export * from './api-token';
 export * from './client';
 export * from './menu';
 export * from './role';
@@ -28,4 +30,5 @@ export const accessResources = [
   apiScope,
   session,
   socialAccount,
+  apiToken,
 ] as const;

@@ -1,5 +1,5 @@
 import { text, type Text } from '../kernel';
-import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
+import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
 import { PAYROLL_VIEW } from './pay-secrecy';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
@@ -362,6 +362,8 @@ export const menuTree: readonly MenuEntry[] = [
       ]),
       ...menuMenus,
       ...platformSystemMenus,
+      tokenMenu,
+      ...webhookMenus,
     ],
   },
 ];

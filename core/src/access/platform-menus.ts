@@ -98,7 +98,19 @@ const menusOfThePlatform = ['menu', 'topmenu', 'tool', 'code', 'datasource'];
 export const isPlatformOnly = (code: string): boolean => under([...ofThePlatform, ...menusOfThePlatform], code);
 
 /** Within an enterprise, managed by its administrators only. */
-const ofAdministrators = ['monitor', 'log_usual', 'log_api', 'log_error', 'param', 'user', 'resource', 'oss'];
+const ofAdministrators = [
+  'monitor',
+  'log_usual',
+  'log_api',
+  'log_error',
+  'param',
+  'user',
+  'resource',
+  'oss',
+  'apitoken',
+  'webhook',
+  'webhookdelivery',
+];
 const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
 const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];
 

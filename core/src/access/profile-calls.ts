@@ -36,7 +36,7 @@ export const profileCalls = calls({
     does: profile,
   },
   updateInfo: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('修改个人信息', 'Changes what a person may change of himself; what is not given stays as it is.'),
     takes: v.object({
       name: optionalText,
@@ -49,7 +49,7 @@ export const profileCalls = calls({
     does: updateProfile,
   },
   updatePassword: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text(
       '修改密码',
       'Replaces one’s own password and signs out every other device; all three are lower-case md5 hex.',
@@ -59,7 +59,7 @@ export const profileCalls = calls({
     conducts: updateOwnPassword,
   },
   confirmPassword: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('确认密码', 'Whether it is the person’s own password, as lower-case md5 hex; wrong ones are counted.'),
     takes: v.object({ password: v.string() }),
     answers: v.boolean(),
@@ -68,7 +68,7 @@ export const profileCalls = calls({
     does: isOwnPassword,
   },
   sessions: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text(
       '登录设备列表',
       'One’s own sign-ins that have not ended, the latest first; those of another person to whoever may view users.',
@@ -87,7 +87,7 @@ export const profileCalls = calls({
     conducts: openSessions,
   },
   endSession: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('结束登录', 'Ends a sign-in; its tokens open nothing from then on.'),
     takes: v.object({ id: argument.id }),
     conducts: endSession,

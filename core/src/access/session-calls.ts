@@ -88,12 +88,12 @@ export const sessionCalls = calls({
     conducts: endOwnSession,
   },
   clearCache: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('清除缓存', 'Reads what is believed of the tenant’s users anew; a change of rights holds at once.'),
     conducts: readRightsAnew,
   },
   sendLogs: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('上传浏览器错误日志', 'Keeps faults of the screens in the tenant’s error log; at most 200 at once.'),
     takes: v.object({
       entries: v.array(
@@ -143,7 +143,7 @@ export const sessionCalls = calls({
     does: ownButtons,
   },
   updateDefaultPassword: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text(
       '修改初始密码',
       'Sets a new password in place of a given or expired one; both arguments are the same lower-case md5 hex.',

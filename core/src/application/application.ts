@@ -11,7 +11,15 @@ import {
 import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
 import { RecomputeProgressBoard } from '../ledger';
-import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
+import {
+  aroundTenants,
+  Caches,
+  editedDocuments,
+  TenantStores,
+  TextMessages,
+  Webhooks,
+  type EditedDocuments,
+} from '../platform';
 import {
   portsOfAreas,
   submission,
@@ -40,6 +48,11 @@ export interface Application {
   for(visitor: Visitor): Ports;
   /** The caller of an access token, or null if it is not valid (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
+  /**
+   * The user an access token of a program calls for, within the scopes of the token.
+   * @throws Refusal with 401 and one sentence where the token opens nothing
+   */
+  callerOfApiToken(token: string): Promise<Caller>;
   /** Begins a sign-in through another system. Refuses one that is not configured or does not answer. */
   beginSocial(source: string): Promise<BegunSocial>;
   /** Whether the platform has registered a client with this id and secret. */
@@ -48,6 +61,8 @@ export interface Application {
   clientNamed(clientId: string, secret: string): Promise<SignInClient | null>;
   /** For the external document editor. */
   readonly editedDocuments: EditedDocuments;
+  /** For the program that sends the messages of webhooks. */
+  readonly webhooks: Webhooks;
   /** All stored resources, with or without calls. */
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, without a caller. */
@@ -63,7 +78,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const { clock } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
   const hooksOf = hooksOfAreas(driven);
-  const { open, look, inTenant } = openCalls(driven, all, hooksOf);
+  const { open, look, inTenant } = openCalls(driven, all, hooksOf, (tenantId) => webhooks.waiting(tenantId));
+  const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const social = new SocialSignIns(driven.social, clock, driven.newKey);
@@ -95,6 +111,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     hasher: driven.hasher,
     onlineEditor: driven.onlineEditor,
     provesPhone: driven.smsSender !== undefined,
+    randomBytes: driven.randomBytes,
     reader: driven.reader,
     resources: all,
     secrets: driven.secrets,
@@ -106,6 +123,9 @@ export async function createApplication(driven: Driven): Promise<Application> {
     turns: new SignInTurns(),
     printers: driven,
     progress: new RecomputeProgressBoard(),
+    newKey: driven.newKey,
+    webhookPoster: driven.webhookPoster,
+    webhooks,
   };
 
   const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, services });
@@ -117,6 +137,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
         resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
       }),
     callerOf: (token) => callers.of(token),
+    callerOfApiToken: (token) => callers.ofApiToken(token),
     beginSocial: (source) => social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
     clientNamed: (clientId, secret) => clients.find(clientId, secret),
@@ -127,6 +148,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
       inTenant,
       openAs: (caller, work) => open(caller, 'zh', work),
     }),
+    webhooks,
     resources: all,
     inTenant,
   };

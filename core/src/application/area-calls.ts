@@ -1,4 +1,12 @@
-import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
+import {
+  departmentsCalls,
+  menusCalls,
+  profileCalls,
+  rolesCalls,
+  sessionCalls,
+  tokensCalls,
+  usersCalls,
+} from '../access';
 import { assistantCalls } from '../assessment';
 import {
   assetScheduleCalls,
@@ -15,7 +23,15 @@ import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
-import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
+import {
+  cacheCalls,
+  registrationCalls,
+  resourceChoiceCalls,
+  smsCalls,
+  systemCalls,
+  tenantCalls,
+  webhookCalls,
+} from '../platform';
 import { timeCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
@@ -25,6 +41,7 @@ import { statisticsCalls } from '../statistics';
 export const areaCalls = {
   session: sessionCalls,
   profile: profileCalls,
+  tokens: tokensCalls,
   users: usersCalls,
   roles: rolesCalls,
   menus: menusCalls,
@@ -38,6 +55,7 @@ export const areaCalls = {
   registration: registrationCalls,
   sms: smsCalls,
   resourceChoice: resourceChoiceCalls,
+  webhooks: webhookCalls,
   caches: cacheCalls,
   develop: developCalls,
   files: fileCalls,

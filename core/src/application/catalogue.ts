@@ -1,4 +1,4 @@
-import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
+import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
   costAdjustment,
@@ -38,6 +38,7 @@ import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
+import { webhook, webhookDelivery } from '../platform';
 import {
   centralisedMember,
   cooperationParty,
@@ -151,4 +152,7 @@ export const resources: readonly Resource[] = [
   topMenu,
   dataScope,
   apiScope,
+  apiToken,
+  webhook,
+  webhookDelivery,
 ];

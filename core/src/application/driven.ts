@@ -11,6 +11,7 @@ import type {
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '../kernel';
+import type { WebhookPoster } from '../platform';
 import type { RecordStore, Resource } from '../records';
 import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
@@ -35,11 +36,15 @@ export interface Driven {
   readonly onlineEditor?: OnlineEditor;
   /** An unguessable UUID, for captchas and stored files. */
   readonly newKey: () => string;
+  /** Unguessable bytes, for access tokens. */
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
   readonly htmlCleaner: HtmlCleaner;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
+  /** Posts the messages of webhooks; without it they are kept as unsent. */
+  readonly webhookPoster?: WebhookPoster;
   /** A language model; without one the AI assistant only reports what it finds in the data. */
   readonly assistant?: Assistant;
   /** Identity providers for signing in. */

@@ -18,7 +18,7 @@ import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
-import { noticeHooks, platformHooks, secretHooks } from '../platform';
+import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
@@ -50,6 +50,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     platformHooks,
     secretHooks(driven),
     noticeHooks(driven),
+    webhookHooks(driven),
     relatedCostHooks,
     channelHooks,
     crossYearHooks,

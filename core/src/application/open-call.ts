@@ -1,5 +1,5 @@
 import { lockedWrites } from '../cost';
-import { closedWrites, YearChangeNotes } from '../declaration';
+import { closedWrites } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
 import type { Language } from '../kernel';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../records';
 import { dictionaryEntries, settingsOn } from '../system';
 import type { Driven } from './driven';
+import { TransactionNotes } from './transaction-notes';
 
 export interface OpenCalls {
   readonly open: OpenCall;
@@ -23,11 +24,17 @@ export interface OpenCalls {
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** Calls on the records of the declared resources, with the hooks of the areas. */
+type Needed = Pick<Driven, 'store' | 'clock' | 'ids' | 'webhookPoster'>;
+
+/**
+ * Calls on the records of the declared resources, with the hooks of the areas.
+ * @param onWaiting called when a committed transaction of a tenant has left messages for webhooks to be sent
+ */
 export function openCalls(
-  { store, clock, ids }: Driven,
+  { store, clock, ids, webhookPoster }: Needed,
   resources: readonly Resource[],
   hooksOf: (resource: Resource) => ResourceHooks,
+  onWaiting: (tenantId: string) => void,
 ): OpenCalls {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const resourceNamed = (name: string): Resource => {
@@ -35,7 +42,8 @@ export function openCalls(
     if (!found) throw new Error(`No resource is declared as ${name}`);
     return found;
   };
-  const callOn = (records: Records, caller: Caller, language: Language): Call => {
+  const callOn = (records: Records, caller: Caller, language: Language) => {
+    const changes = new TransactionNotes(() => call, webhookPoster !== undefined);
     const call: Call = {
       caller,
       records,
@@ -53,20 +61,24 @@ export function openCalls(
         const closed = await closedWrites(call, resource, writes);
         return [...closed, ...locked.filter(({ at }) => !closed.some((each) => each.at === at))];
       },
-      changes: new YearChangeNotes(() => call),
+      changes,
       written: (resource, after, before) => claimFiles(call, resource, after, before),
       restored: (resource, rows) => restoreFiles(call, resource, rows),
     };
-    return call;
+    return { call, changes };
   };
-  const open: OpenCall = (caller, language, work) =>
-    store.transaction(caller.tenantId, async (records) => {
-      const call = callOn(records, caller, language);
-      const answer = await work(call);
-      await call.changes.store();
-      return answer;
+  const open: OpenCall = async (caller, language, work) => {
+    let isWaiting = false;
+    const answer = await store.transaction(caller.tenantId, async (records) => {
+      const { call, changes } = callOn(records, caller, language);
+      const answered = await work(call);
+      isWaiting = await changes.end();
+      return answered;
     });
+    if (isWaiting) onWaiting(caller.tenantId);
+    return answer;
+  };
   const look: OpenCall = async (caller, language, work) =>
-    work(callOn(separateReads(caller.tenantId, store), caller, language));
+    work(callOn(separateReads(caller.tenantId, store), caller, language).call);
   return { open, look, inTenant: (tenantId, work) => open(nobody(tenantId), 'zh', work) };
 }

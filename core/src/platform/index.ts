@@ -16,3 +16,18 @@ export { type TenantPort, tenantCalls } from './tenants/tenant-calls';
 export { addUsers, fillTenant } from './tenants/tenant-content';
 export { aroundTenants } from './tenants/tenant-records';
 export { type SystemPort, type TermInfo, systemCalls } from './tenants/term-calls';
+export { WebhookNotes } from './webhooks/webhook-notes';
+export { webhookCalls } from './webhooks/webhook-calls';
+export {
+  type WebhookEvent,
+  type WebhookMessage,
+  eventName,
+  eventsIn,
+  isTold,
+  webhookEvents,
+  webhookMessage,
+} from './webhooks/webhook-events';
+export { webhookHooks } from './webhooks/webhook-hooks';
+export type { PostedAnswer, PostedMessage, WebhookPoster } from './webhooks/webhook-poster';
+export { deliveryFailures, deliveryStates, webhook, webhookDelivery } from './webhooks/webhook';
+export { Webhooks } from './webhooks/webhooks';

@@ -4,27 +4,35 @@ import type { PermissionCode, Resource, ResourceCall } from './declaration/resou
 import { nobody, type Visitor } from './visitor';
 
 /**
- * What a call requires of its caller: `public` no session, `guest` any session (a guest's included), `signedIn` the
- * session of a user; anything else is a permission that a role must grant.
+ * What a call requires of its caller: `public` no session, `guest` any session (a guest's included), `signedIn` a user,
+ * also by an access token of theirs, `person` a user who signed in themselves; anything else is a permission that a role
+ * must grant, and an access token must include.
  */
-export type Needs = 'public' | 'guest' | 'signedIn' | PermissionCode;
+export type Needs = 'public' | 'guest' | 'signedIn' | 'person' | PermissionCode;
 
 /** `Needs` with permissions distinguished from the keywords. */
-export type Access = 'public' | 'guest' | 'signedIn' | { readonly permission: string };
+export type Access = 'public' | 'guest' | 'signedIn' | 'person' | { readonly permission: string };
 
 const NOT_FOR_GUESTS = text(
   '请先完成账号注册，并等待管理员通过',
   'Register an account first, and wait until an administrator lets you in',
 );
 
+const NOT_FOR_PROGRAMS = text(
+  '此操作须由本人登录后办理，不能使用访问令牌',
+  'This is for people who sign in themselves; an access token cannot do it',
+);
+
 export const accessOf = (needs: Needs): Access =>
-  needs === 'public' || needs === 'guest' || needs === 'signedIn' ? needs : { permission: needs };
+  needs === 'public' || needs === 'guest' || needs === 'signedIn' || needs === 'person' ? needs : { permission: needs };
 
 /** Refuses a caller without the access. A guest has a session, so the message asks for registration, not sign-in. */
 export function requireAccess(caller: Caller, access: Exclude<Access, 'public'>): void {
   if (access === 'guest') return;
   if (caller.guest !== undefined) throw new Refusal({ code: 403, name: 'GUEST', message: NOT_FOR_GUESTS });
-  if (access !== 'signedIn') requirePermission(caller, access.permission);
+  if (access === 'signedIn') return;
+  if (access !== 'person') requirePermission(caller, access.permission);
+  else if (caller.token) throw new Refusal({ code: 403, name: 'NOT_FOR_PROGRAMS', message: NOT_FOR_PROGRAMS });
 }
 
 /** Returns the visitor's caller. @throws Refusal unless the visitor has the access */

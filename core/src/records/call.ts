@@ -1,6 +1,8 @@
 import {
   faults,
+  quotable,
   Refusal,
+  text,
   type Clock,
   type Fault,
   type Ids,
@@ -33,6 +35,8 @@ export interface Caller {
   readonly actingRoleIds?: readonly string[];
   /** The third-party account of a guest: signed in elsewhere, without a user here, and only allowed to request one. */
   readonly guest?: string;
+  /** The access token a program calls with in the name of its user; `permissions` are then no more than its scopes. */
+  readonly token?: { readonly id: string; readonly name: string };
 }
 
 /** One call of a use case: its caller, and the tenant's records within the call's one transaction. */
@@ -103,7 +107,20 @@ export async function refuseWrites(call: Call, resource: Resource, writes: reado
 
 /** Refuses unless the caller holds the permission. */
 export function requirePermission(caller: Caller, permission: string): void {
-  if (!caller.permissions.has(permission)) throw new Refusal(faults.forbidden(permission));
+  if (caller.permissions.has(permission)) return;
+  throw new Refusal(caller.token ? outsideToken(caller.token.name, permission) : faults.forbidden(permission));
+}
+
+function outsideToken(name: string, permission: string): Fault {
+  const token = quotable(name);
+  return {
+    ...faults.forbidden(permission),
+    name: 'TOKEN_SCOPE',
+    message: text(
+      `访问令牌“${token}”的范围或其账号的权限不含此操作（${permission}），请新建含此范围的令牌`,
+      `The scopes of the access token “${token}”, or the rights of its account, leave out ${permission}; make a token that includes it`,
+    ),
+  };
 }
 
 /**

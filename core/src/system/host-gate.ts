@@ -7,7 +7,8 @@ export const PRIVATE_HOSTS_SETTING = 'RDM_DATASOURCE_HOSTS';
 export type HostFailure = 'refusedHost' | 'unknownHost';
 
 export type HostAddress =
-  | { readonly ok: true; readonly value: string }
+  /** `listed`: the operator has named the host, its address or its range. */
+  | { readonly ok: true; readonly value: string; readonly listed: boolean }
   | { readonly ok: false; readonly failure: HostFailure };
 
 /** Checks user-supplied hosts before the program connects to them. */

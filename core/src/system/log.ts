@@ -54,11 +54,13 @@ export const apiLog = defineResource('blade-log/api', {
     type: string({ label: text('日志类型', 'Kind') }),
     title: string({ label: text('操作', 'What was done') }),
     answerCode: integer({ label: text('应答码', 'Answer code') }),
+    /** The access token a program called with. */
+    tokenName: string({ label: text('访问令牌', 'Access token') }),
   },
   ...asLog,
   title: 'title',
-  search: ['title', 'createBy', 'requestUri', 'remoteIp'],
-  columns: ['title', 'method', 'requestUri', 'createBy', 'remoteIp', 'time', 'answerCode', 'happenTime'],
+  search: ['title', 'createBy', 'tokenName', 'requestUri', 'remoteIp'],
+  columns: ['title', 'method', 'requestUri', 'createBy', 'tokenName', 'remoteIp', 'time', 'answerCode', 'happenTime'],
   permissions: crud('log_api'),
 });
 

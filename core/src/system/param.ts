@@ -63,5 +63,11 @@ export const standardParameters: readonly StandardParameter[] = [
   },
   { key: TWO_PEOPLE, name: '核对、锁定和解锁是否须由不同人员办理', value: 'false' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },
+  {
+    key: 'token.maxDays',
+    name: '访问令牌最长有效天数',
+    value: '365',
+    remark: '1 – 365',
+  },
   { key: 'log.days', name: '日志保留天数', value: '180' },
 ];

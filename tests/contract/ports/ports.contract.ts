@@ -28,14 +28,16 @@ import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
+import { tokensContract } from './tokens.contract';
 import { treeContract } from './tree.contract';
+import { webhooksContract } from './webhooks.contract';
 import { workbookContract } from './workbook.contract';
 import { worktimeContract } from './worktime.contract';
 
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 32 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 34 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -75,6 +77,8 @@ export function portsContract(stack: Stack): void {
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));
     assistantContract(now, [tenant(31), neighbour]);
+    tokensContract(now, [tenant(32), neighbour]);
+    webhooksContract(now, [tenant(33), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
   });
 }

@@ -17,6 +17,7 @@ import {
   createMemoryTokens,
   createTextCaptchaDrawer,
   newKey,
+  randomBytes,
   runningClock,
 } from '@rdm/memory';
 import { passwordDigest } from '../shell/session/password-digest';
@@ -46,6 +47,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     newKey,
+    randomBytes,
     captchaRequired: true,
   });
   const hashOf = async (password: string) => hasher.hash(await passwordDigest(password));

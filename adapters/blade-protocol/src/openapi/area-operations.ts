@@ -159,7 +159,7 @@ function refusalCodes({ endpoint, access }: AreaCall): RefusalCode[] {
     400,
     401,
     // Guests are denied calls for users.
-    ...(asks || access === 'signedIn' ? ([403] as const) : []),
+    ...(asks || access === 'signedIn' || access === 'person' ? ([403] as const) : []),
     ...(asks && (query || method !== 'GET') ? ([404] as const) : []),
     ...(asks && method === 'POST' ? ([409] as const) : []),
     ...(method !== 'GET' ? ([413, 415] as const) : []),

@@ -68,8 +68,13 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<HttpMethod, Operation>>>>>;
+  /** What the server posts to addresses of others. */
+  readonly webhooks: Readonly<Record<string, { readonly post: Webhook }>>;
   readonly components: Components;
 }
+
+/** A message that is posted to a receiver; it has no path and no permission. */
+export type Webhook = Omit<Operation, 'tags' | 'x-permission'>;
 
 export const schemaRef = (name: string): Reference => ({ $ref: `#/components/schemas/${name}` });
 export const parameterRef = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });

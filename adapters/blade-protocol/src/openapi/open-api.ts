@@ -1,5 +1,6 @@
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { text, type Text } from '@rdm/core/internal/kernel';
+import { webhookMessage } from '@rdm/core/internal/platform';
 import type { Resource } from '@rdm/core/internal/records';
 import { sharedForms } from './shared-forms';
 import { securitySchemes } from './access';
@@ -12,12 +13,14 @@ import { resourceSchemas } from './resource-schemas';
 import { envelopeSchemas, refusalResponses } from './responses';
 import { withUsedComponents } from './used-components';
 import { namedSchemas } from './valibot-schemas';
+import { WEBHOOK_MESSAGE, webhookMessages } from './webhooks';
 
 /** The version of the calls, that of the packages. */
 export const API_VERSION = '0.1.0';
 
 const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   session: text('登录与会话', 'Signing in, and what the signed-in user sees'),
+  tokens: text('访问令牌', 'Access tokens, by which programs call'),
   users: text('用户', 'People beside adding, changing and removing them'),
   roles: text('角色', 'Roles as a tree, and what they hold'),
   menus: text('菜单与授权', 'Menus, what of them may be granted, and those of the top bar'),
@@ -33,6 +36,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),
   regions: text('行政区划选择', 'Administrative divisions, to choose from'),
   resourceChoice: text('启用资源', 'Which of several services is in use'),
+  webhooks: text('事件推送', 'Webhooks: trying them, and sending deliveries anew'),
   caches: text('缓存', 'What the server remembers between requests'),
   develop: text('数据源与代码生成', 'Data sources, and the code made from their tables'),
   files: text('附件', 'Files: uploading, downloading, previewing, copying'),
@@ -80,10 +84,11 @@ export function openApi(resources: readonly Resource[]): OpenApiDocument {
       ...served.map((resource) => tagOf(resourceTag(resource), resource.label)),
     ],
     paths: pathsOf([...areaOperations(), ...served.flatMap(resourceOperations)]),
+    webhooks: webhookMessages,
     components: {
       schemas: {
         ...envelopeSchemas,
-        ...namedSchemas({ ...sharedForms, ...areaAnswers() }),
+        ...namedSchemas({ ...sharedForms, ...areaAnswers(), [WEBHOOK_MESSAGE]: webhookMessage }),
         ...schemasOf([...resources, ...resourcesOfCalls()]),
       },
       parameters: listParameters,

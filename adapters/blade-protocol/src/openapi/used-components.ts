@@ -2,7 +2,7 @@ import type { Components, OpenApiDocument } from './document';
 
 const reference = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g;
 
-/** Leaves out the components that no operation references. */
+/** Leaves out the components that no operation and no webhook references. */
 export function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const used = new Set<string>();
@@ -14,6 +14,7 @@ export function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
     }
   };
   follow(document.paths);
+  follow(document.webhooks);
   const kept = <T>(kind: keyof Components, named: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(named).filter(([name]) => used.has(`${kind}/${name}`)));
   return {

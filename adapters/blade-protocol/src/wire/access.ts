@@ -5,6 +5,7 @@ import {
   type menusCalls,
   type profileCalls,
   type rolesCalls,
+  type tokensCalls,
   type usersCalls,
 } from '@rdm/core/internal/access';
 import { department, post as postOfPeople } from '@rdm/core/internal/system';
@@ -17,6 +18,15 @@ export const profileWire: Wire<typeof profileCalls> = {
   confirmPassword: postForm('blade-user/confirm-password'),
   sessions: get('blade-user/sessions'),
   endSession: postForm('blade-user/end-session'),
+};
+
+/** docs/wire.md, Access tokens */
+export const tokensWire: Wire<typeof tokensCalls> = {
+  own: get('blade-user/tokens'),
+  choices: get('blade-user/tokens/choices'),
+  create: post('blade-user/tokens/create'),
+  revokeOwn: postForm('blade-user/tokens/revoke'),
+  revoke: postForm('blade-system/apitoken/revoke'),
 };
 
 export const usersWire: Wire<typeof usersCalls> = {

@@ -1,5 +1,5 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
-import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
+import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
 import { assistantWire } from './assessment';
 import {
   assetSchedulesWire,
@@ -15,7 +15,15 @@ import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
 import { fileWire } from './evidence';
-import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
+import {
+  cacheWire,
+  registrationWire,
+  resourceChoiceWire,
+  smsWire,
+  systemWire,
+  tenantWire,
+  webhookWire,
+} from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
@@ -31,6 +39,7 @@ export { type Wire, type WireLine } from './wire-line';
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
   session: sessionWire,
   profile: profileWire,
+  tokens: tokensWire,
   users: usersWire,
   roles: rolesWire,
   menus: menusWire,
@@ -44,6 +53,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   registration: registrationWire,
   sms: smsWire,
   resourceChoice: resourceChoiceWire,
+  webhooks: webhookWire,
   caches: cacheWire,
   develop: developWire,
   files: fileWire,

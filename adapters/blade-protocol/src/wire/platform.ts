@@ -7,6 +7,7 @@ import type {
   smsCalls,
   systemCalls,
   tenantCalls,
+  webhookCalls,
 } from '@rdm/core/internal/platform';
 import { get, post, postForm, remove, type Wire } from './wire-line';
 
@@ -56,4 +57,10 @@ export const cacheWire: Wire<typeof cacheCalls> = {
   clearDictionary: get('blade-rdm/dict-biz/removeCache'),
   clearTaxOffices: get('blade-rdm/dict-biz/removeTaxOfficeCache'),
   clearRegion: get('blade-system/region/removeCache'),
+};
+
+/** docs/wire.md, Webhooks */
+export const webhookWire: Wire<typeof webhookCalls> = {
+  ping: postForm('blade-system/webhook/ping'),
+  resend: postForm('blade-system/webhook-delivery/resend'),
 };

@@ -17,6 +17,7 @@ import { prepareData, type Prepared } from './prepare-data';
 import { createServer } from '../server';
 import type { Settings } from '../settings';
 import { ownSigningKey } from './signing-key';
+import { WebhookRounds } from './webhook-rounds';
 
 export interface RunningServer extends Prepared {
   /** Where it listens. */
@@ -65,11 +66,15 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     const url = await server.listen({ port: settings.port, host: settings.host });
     // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
+    const rounds = new WebhookRounds(application, {
+      onFault: (error) => server.log.error({ err: error }, 'webhooks were not sent'),
+    });
     return {
       ...prepared,
       url,
       stop: async () => {
         await server.close();
+        await rounds.close();
         await kept;
         await database.close();
       },

@@ -8,7 +8,10 @@ export interface LoggedCall {
   readonly of: string;
   readonly name: string;
   readonly title: string;
-  /** `write` goes to the call log; an `event` also goes to the event log, with the counts of its answer. */
+  /**
+   * `write` goes to the call log; an `event` also goes to the event log, with the counts of its answer; a `read` goes to
+   * the call log only where a program calls with an access token.
+   */
   readonly kind: 'read' | 'write' | 'event';
 }
 
@@ -25,20 +28,28 @@ export function loggedSpecialCall(area: string, name: string, { method, answer }
   return { of: area, name, title: call.about.zh, kind: call.logged ?? (writes ? 'write' : 'read') };
 }
 
-const titles: Readonly<Partial<Record<ResourceCall, string>>> = {
+const titles: Readonly<Record<ResourceCall, string>> = {
+  list: '查询',
+  detail: '查看',
+  history: '查看历史：',
+  tree: '查询树：',
+  marked: '标注导入错误：',
+  template: '下载导入模板：',
+  export: '导出',
   submit: '保存',
   remove: '删除',
   restore: '恢复',
   import: '导入',
 };
 
+const writing: ReadonlySet<ResourceCall> = new Set(['submit', 'remove', 'restore', 'import']);
+
 export function loggedResourceCall(resource: Resource, call: ResourceCall): LoggedCall {
-  const title = titles[call];
   return {
     of: resource.name,
     name: call,
-    title: `${title ?? call}${resource.label.zh}`,
-    kind: call === 'import' ? 'event' : title ? 'write' : 'read',
+    title: `${titles[call]}${resource.label.zh}`,
+    kind: call === 'import' ? 'event' : writing.has(call) ? 'write' : 'read',
   };
 }
 

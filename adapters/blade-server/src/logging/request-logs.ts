@@ -29,8 +29,9 @@ export function requestLogs(server: FastifyInstance, application: Application): 
     const { logged } = request.routeOptions.config;
     const path = routeOf(request);
     const entrance = isSignIn(path) || isSignOut(path, request.method);
-    if (!logged || (logged.kind === 'read' && !entrance)) return;
+    if (!logged) return;
     const caller = await callerOf(application, request);
+    if (logged.kind === 'read' && !entrance && !caller?.token) return;
     const tenantId = isSignIn(path) ? tenantNamedBy(request) : caller?.tenantId;
     if (!tenantId) return;
     const entry = {
@@ -42,7 +43,8 @@ export function requestLogs(server: FastifyInstance, application: Application): 
     };
     const title = isSignIn(path) ? signInTitle(request) : logged.title;
     const type = reply.statusCode < 400 ? '1' : '2';
-    book.note(tenantId, apiLog, { ...entry, title, type, answerCode: reply.statusCode });
+    const tokenName = caller?.token?.name ?? '';
+    book.note(tenantId, apiLog, { ...entry, title, type, tokenName, answerCode: reply.statusCode });
     if (logged.kind === 'event') {
       const logLevel = reply.statusCode < 400 ? 'info' : 'warn';
       book.note(tenantId, usualLog, { ...entry, logLevel, logData: `${title}：${counted.get(request) ?? ''}` });

@@ -1,15 +1,19 @@
 import { tokenOf, TOKEN_HEADER } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/internal/application';
-import type { Visitor } from '@rdm/core/internal/records';
+import type { Caller, Visitor } from '@rdm/core/internal/records';
 import type { FastifyRequest } from 'fastify';
+import { apiTokenOf, TokenRate } from './api-token';
 import { clientOf } from './client-guard';
 import { browserKeyOf } from './social-routes';
 
 const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
+const rates = new WeakMap<Application, TokenRate>();
 
 /**
- * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link may have the token in the
- * query.
+ * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link may have the token of a
+ * session in the query.
+ *
+ * @throws Refusal for an access token that opens nothing, or has made too many calls
  */
 export function visitorOf(application: Application, request: FastifyRequest): Promise<Visitor> {
   const visitor = known.get(request) ?? findVisitor(application, request);
@@ -21,9 +25,10 @@ async function findVisitor(application: Application, request: FastifyRequest): P
   const inQuery = (request.query as Record<string, unknown>)['blade-auth'];
   const header = request.headers[TOKEN_HEADER.toLowerCase()];
   const token = tokenOf(textOf(header) ?? textOf(inQuery));
-  const found = token ? await application.callerOf(token) : null;
+  const apiToken = apiTokenOf(request, token);
+  const found = token && !apiToken ? await application.callerOf(token) : null;
   return {
-    caller: found?.caller ?? null,
+    caller: apiToken ? await programOf(application, apiToken) : (found?.caller ?? null),
     sessionKey: found?.sessionKey ?? null,
     language: /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh',
     tenantId: textOf(request.headers['tenant-id']),
@@ -32,6 +37,15 @@ async function findVisitor(application: Application, request: FastifyRequest): P
     client: clientOf(request),
     browserKey: browserKeyOf(request),
   };
+}
+
+/** The caller of an access token, counted. */
+async function programOf(application: Application, token: string): Promise<Caller> {
+  const caller = await application.callerOfApiToken(token);
+  const rate = rates.get(application) ?? new TokenRate();
+  rates.set(application, rate);
+  if (caller.token) rate.count(caller.token.id);
+  return caller;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,8 +1,7 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
+import type http from 'node:http';
 import { StoreFailed } from '@rdm/core/internal/evidence';
 import type { HostGate } from '@rdm/core/internal/system';
+import { hostOf, requestPinned } from './pinned-request';
 import { PATIENCE, type Answered, type Send, type Signed } from './send';
 
 /** Larger than any file the product accepts; a server that sends more is no store. */
@@ -22,26 +21,20 @@ export interface PinnedOptions {
 export const sendPinned =
   ({ gate, milliseconds }: PinnedOptions): Send =>
   async (request) => {
-    // The URL parser has normalised other notations of addresses (2130706433, 0x7f.1).
-    const host = request.url.hostname.replace(/^\[|\]$/g, '');
-    const found = await gate.addressOf(host);
+    const found = await gate.addressOf(hostOf(request.url));
     if (!found.ok) throw new StoreFailed(found.failure);
-    return answerAt(found.value, host, request, milliseconds);
+    return answerAt(found.value, request, milliseconds);
   };
 
-function answerAt(address: string, name: string, request: Signed, milliseconds: number): Promise<Answered> {
+function answerAt(address: string, request: Signed, milliseconds: number): Promise<Answered> {
   const { method, url, headers, body } = request;
-  const length = method === 'PUT' ? { 'content-length': String(body?.length ?? 0) } : {};
+  const length: Record<string, string> = method === 'PUT' ? { 'content-length': String(body?.length ?? 0) } : {};
   return new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? https : http).request({
-      host: address,
-      port: url.port,
-      path: url.pathname,
+    const asked = requestPinned(address, {
       method,
-      headers: { ...Object.fromEntries(headers), ...length, host: url.host },
-      // The certificate is verified against the requested host name, not against the resolved address.
-      ...(isIP(name) === 0 && { servername: name }),
-      agent: false,
+      url,
+      path: url.pathname,
+      headers: { ...Object.fromEntries(headers), ...length },
       timeout: milliseconds,
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -21,6 +21,7 @@ const phone = {
 const wrong = {
   email: text('请输入正确的邮箱地址', 'Enter a valid e-mail address'),
   tooOften: text('密码错误次数过多,请稍后再试', 'Too many wrong passwords; try again later'),
+  password: text('密码不正确，请重新输入', 'The password is not right; enter it again'),
   oldPassword: text('原密码不正确!', 'The old password is not right'),
 } as const;
 
@@ -124,6 +125,12 @@ async function replaceOwnPassword(
   const values = await newPasswordValues(call, judge.hasher, before, given);
   const stale = await updateRecords(call, user, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+/** Refuses unless it is the user's own password. */
+export async function requireOwnPassword(judge: PasswordJudge, own: UserRecord, password: string): Promise<void> {
+  if (await isRight(judge, own, password)) return;
+  throw new Refusal(faults.invalid(wrong.password, [{ field: 'password', message: wrong.password }]));
 }
 
 /** Whether it is the person's own password. */

@@ -10,14 +10,14 @@ const done = v.object({ success: v.boolean() });
 /** Text messages. docs/wire.md, Text messages */
 export const smsCalls = calls({
   sendValidate: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('发送短信验证码', 'Sends a code to a phone, once a minute at the most; `id` goes back with the code.'),
     takes: v.object({ phone: v.string() }),
     answers: sentCode,
     conducts: sendCodeTo,
   },
   validateMessage: {
-    needs: 'signedIn',
+    needs: 'person',
     about: text('校验短信验证码', 'Refuses unless the code is the one that was sent; a right one is used up.'),
     takes: v.object({ id: some, value: some, phone: v.string() }),
     answers: done,

@@ -7,8 +7,23 @@ const richText: FieldEditor = {
   Shown: lazy(async () => ({ default: (await import('../rich-text/RichText')).RichText })),
 };
 
+const events: FieldEditor = {
+  Control: lazy(async () => ({ default: (await import('../programs/EventsInput')).EventsInput })),
+  Shown: lazy(async () => ({ default: (await import('../programs/EventsInput')).EventWords })),
+};
+
+/** Access tokens have no form; their scopes are only shown. */
+const scopes: FieldEditor = {
+  Control: () => null,
+  Shown: lazy(async () => ({ default: (await import('../programs/ScopeWords')).ScopeWords })),
+};
+
 /** By resource and field. */
-const editors: Readonly<Record<string, FieldEditor>> = { 'blade-desk/notice.content': richText };
+const editors: Readonly<Record<string, FieldEditor>> = {
+  'blade-desk/notice.content': richText,
+  'blade-system/webhook.events': events,
+  'blade-system/apitoken.scopes': scopes,
+};
 
 export const fieldEditorOf = ({ name }: Resource, field: string): FieldEditor | undefined =>
   editors[`${name}.${field}`];

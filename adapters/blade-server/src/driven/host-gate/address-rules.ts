@@ -4,6 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export interface AddressRules {
   /** Whether `address` may be reached; `host` is the requested name that resolved to it. */
   allows(address: string, host: string): boolean;
+  /** Whether the operator has named this address, its range or the name that resolved to it. */
+  lists(address: string, host: string): boolean;
 }
 
 type Range = readonly [address: string, bits: number];
@@ -54,11 +56,13 @@ const insideList = listOf(inside);
 export function addressRules(hosts: readonly string[]): AddressRules {
   const ranges = listOf(hosts.map(rangeOf).filter((range) => range !== null));
   const names = new Set(hosts.filter((host) => rangeOf(host) === null).map((host) => host.toLowerCase()));
+  const lists = (address: string, host: string) => holds(ranges, address) || names.has(host.toLowerCase());
   return {
     allows(address, host) {
       if (isIP(address) === 0 || holds(neverList, address)) return false;
-      return !holds(insideList, address) || holds(ranges, address) || names.has(host.toLowerCase());
+      return !holds(insideList, address) || lists(address, host);
     },
+    lists,
   };
 }
 

@@ -7,8 +7,8 @@ const unknown = { ok: false, failure: 'unknownHost' };
 describe('the gate of hosts', () => {
   it('gives the first address of a host, by a name or as it stands', async () => {
     const gate = createHostGate({ hosts: [], resolve: async () => ['8.8.8.8', '2400:3200::1'] });
-    expect(await gate.addressOf('s3.example.com')).toEqual({ ok: true, value: '8.8.8.8' });
-    expect(await gate.addressOf('2400:3200::1')).toEqual({ ok: true, value: '2400:3200::1' });
+    expect(await gate.addressOf('s3.example.com')).toEqual({ ok: true, value: '8.8.8.8', listed: false });
+    expect(await gate.addressOf('2400:3200::1')).toEqual({ ok: true, value: '2400:3200::1', listed: false });
   });
 
   it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', '0.0.0.0'])(
@@ -25,6 +25,7 @@ describe('the gate of hosts', () => {
     expect(await createHostGate({ hosts: ['10.1.0.0/16'], resolve }).addressOf('store.internal')).toEqual({
       ok: true,
       value: '10.1.2.3',
+      listed: true,
     });
     expect(resolve).toHaveBeenCalledExactlyOnceWith('store.internal');
   });

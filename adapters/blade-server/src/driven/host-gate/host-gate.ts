@@ -29,7 +29,7 @@ export function createHostGate({ hosts, resolve = resolveHost, milliseconds = FI
       const [first] = addresses;
       if (first === undefined) return { ok: false, failure: 'unknownHost' };
       if (!addresses.every((address) => rules.allows(address, host))) return { ok: false, failure: 'refusedHost' };
-      return { ok: true, value: first };
+      return { ok: true, value: first, listed: rules.lists(first, host) };
     },
   };
 }

@@ -90,7 +90,12 @@ describe('The own page', () => {
   it('is a tab named 个人信息', () => {
     const services = show();
     expect(services.tabs.activeTab).toMatchObject({ path: '/info/index', title: { zh: '个人信息' } });
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['个人信息', '修改密码', '登录设备']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '个人信息',
+      '修改密码',
+      '登录设备',
+      '访问令牌',
+    ]);
   });
 
   it('changes name, user name, mobile number and e-mail', async () => {

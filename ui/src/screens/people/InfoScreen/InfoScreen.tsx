@@ -7,11 +7,13 @@ import { infoPath } from '../../../shell/tabs/TabsViewModel';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionList } from '../sessions/SessionList';
+import { TokenList } from '../tokens/TokenList';
 
 const labels = {
   title: text('个人信息', 'Personal information'),
   password: text('修改密码', 'Change the password'),
   sessions: text('登录设备', 'Devices signed in'),
+  tokens: text('访问令牌', 'Access tokens'),
 };
 
 /** The signed-in user's own page: profile, password and sessions. */
@@ -27,6 +29,7 @@ export default function InfoScreen() {
           { key: 'profile', label: labels.title, content: <ProfileForm /> },
           { key: 'password', label: labels.password, content: <PasswordForm /> },
           { key: 'sessions', label: labels.sessions, content: <SessionList /> },
+          { key: 'tokens', label: labels.tokens, content: <TokenList /> },
         ]}
       />
     </div>
