@@ -7,6 +7,7 @@ import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/
 import {
   Clock,
   DocumentWriter,
+  FlatFileWriter,
   FormSheetWriter,
   Ids,
   PasswordHasher,
@@ -18,6 +19,7 @@ import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
@@ -70,6 +72,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
+  container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -86,6 +89,7 @@ export function createContainer(choices: Choices): Container {
       fileInspector: FileInspector,
       documentWriter: DocumentWriter,
       formWriter: FormSheetWriter,
+      flatWriter: FlatFileWriter,
     ) =>
       createApplication({
         store,
@@ -101,6 +105,7 @@ export function createContainer(choices: Choices): Container {
         fileInspector,
         documentWriter,
         formWriter,
+        flatWriter,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
@@ -125,6 +130,7 @@ export function createContainer(choices: Choices): Container {
       FileInspector,
       DocumentWriter,
       FormSheetWriter,
+      FlatFileWriter,
     ],
   );
   return container;
