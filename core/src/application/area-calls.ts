@@ -1,6 +1,7 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
 import {
+  allocationVoucherCalls,
   assetScheduleCalls,
   auditCalls,
   costCalls,
@@ -49,6 +50,7 @@ export const areaCalls = {
   costReports: costReportsCalls,
   costViews: costViewCalls,
   costSources: costSourceCalls,
+  allocationVouchers: allocationVoucherCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,
   finance: financeCalls,

@@ -1,6 +1,8 @@
 import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
+  allocationAccount,
+  allocationVoucher,
   costAdjustment,
   closingEntryView,
   costRecord,
@@ -104,6 +106,8 @@ export const resources: readonly Resource[] = [
   closingVoucher,
   closingEntryView,
   costSourceChoice,
+  allocationVoucher,
+  allocationAccount,
   projectDataAudit,
   grant,
   grantSpending,

@@ -1,4 +1,20 @@
 export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateYear } from './allocate-year';
+export { allocationAccount } from './allocation-vouchers/allocation-account';
+export type { AllocationEntry } from './allocation-vouchers/allocation-entry';
+export { type AllocationVoucherPort, allocationVoucherCalls } from './allocation-vouchers/allocation-voucher-calls';
+export { allocationVoucher } from './allocation-vouchers/allocation-voucher';
+export { type EntryOfMonth, withAllocationVouchers } from './allocation-vouchers/booked-from-here';
+export type { FoundVoucher } from './allocation-vouchers/find-booked';
+export { type AllocationVoucherRecord, liveVouchers, ownVoucherOf } from './allocation-vouchers/live-vouchers';
+export type { GroupToBook, MonthVoucher } from './allocation-vouchers/use-cases/month-voucher';
+export {
+  type AllocationVoucherState,
+  type VoucherFormat,
+  VOUCHER_FORMAT,
+  ALLOCATION_VOUCHER_STATE,
+  voucherFormatNotes,
+  voucherFormats,
+} from './allocation-vouchers/voucher-format';
 export { amortisationCost } from './amortisation-cost';
 export { assetHooks } from './asset-hooks';
 export { type AssetSchedulesPort, assetScheduleCalls } from './schedules/schedule-calls';
