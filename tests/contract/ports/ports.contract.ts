@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { allocationVouchersContract } from './allocation-vouchers.contract';
 import { assistantContract } from './assistant.contract';
 import { auditContract } from './audit.contract';
 import { conditionsContract } from './conditions.contract';
@@ -76,5 +77,6 @@ export function portsContract(stack: Stack): void {
     developContract(now, tenant(30));
     assistantContract(now, [tenant(31), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
+    allocationVouchersContract(now, [tenant(40), neighbour]);
   });
 }

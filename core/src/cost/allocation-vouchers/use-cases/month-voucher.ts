@@ -9,6 +9,7 @@ import { isCostItemCode, type CostItemCode } from '../../../tax';
 import type { CostPart } from '../../cost-part';
 import { costRecord } from '../../entities/cost-record';
 import { matchedEntries } from '../../matched-entries';
+import { compareStrings } from '../../project-index';
 import type { SubjectMatchRow } from '../../registers';
 import { yearSources } from '../../use-cases/year-sources';
 import { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from '../../verification/subject-group';
@@ -77,7 +78,7 @@ export async function monthVoucher(call: Call, given: { readonly month: string }
   });
   const twice = await countedTwice(call, year, entries, matches);
   const isVerified = await verifiedCost(call, year);
-  const groups = groupNames.map((group): GroupToBook => {
+  const groups = groupsInOrder.map((group): GroupToBook => {
     const within = <T extends { readonly item: CostItemCode }>(each: T) => groupOfItem(each.item) === group;
     return {
       group,
@@ -105,6 +106,11 @@ export async function monthVoucher(call: Call, given: { readonly month: string }
     ],
   };
 }
+
+/** By the items, as the ledger has them. */
+const groupsInOrder = groupNames.toSorted((a, b) =>
+  compareStrings(subjectGroups[a].items[0]!, subjectGroups[b].items[0]!),
+);
 
 const total = (amounts: readonly { readonly amount: string }[]): string => addUp(amounts.map(({ amount }) => amount));
 
