@@ -5,13 +5,13 @@ export { type AllocationVoucherPort, allocationVoucherCalls } from './allocation
 export { allocationVoucher } from './allocation-vouchers/allocation-voucher';
 export { type EntryOfMonth, withAllocationVouchers } from './allocation-vouchers/booked-from-here';
 export type { FoundVoucher } from './allocation-vouchers/find-booked';
-export { type AllocationVoucherRecord, liveVouchers, ownVoucherOf } from './allocation-vouchers/live-vouchers';
+export { type AllocationVoucherRecord, liveVouchers } from './allocation-vouchers/live-vouchers';
 export type { GroupToBook, MonthVoucher } from './allocation-vouchers/use-cases/month-voucher';
 export {
   type AllocationVoucherState,
   type VoucherFormat,
-  VOUCHER_FORMAT,
-  ALLOCATION_VOUCHER_STATE,
+  allocationVoucherStates,
+  voucherFormatLabels,
   voucherFormatNotes,
   voucherFormats,
 } from './allocation-vouchers/voucher-format';
