@@ -3,6 +3,7 @@ import type { Application } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
+import { exportAllocationVoucher, verifyExportedMonth } from './add-allocation-voucher';
 import { addApprovals, addDraft } from './add-approvals';
 import { addContracts } from './add-contracts';
 import { addGrant } from './add-grant';
@@ -54,10 +55,12 @@ export async function loadDemonstration(
       ]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));
+      await verifyExportedMonth(call, String(each));
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });
+    await exportAllocationVoucher(application, tenant, String(each));
     if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);
   }

@@ -1,6 +1,6 @@
 import { requireOpenChannel } from '../../../enterprise';
 import { faults, fill, isId, Refusal, text } from '../../../kernel';
-import { updateRecords, type Call, type NewValues } from '../../../records';
+import { isSeen, updateRecords, type Call, type NewValues } from '../../../records';
 import { lockedMonths, yearKey } from '../../verification/locked-months';
 import { groupNames, subjectGroups } from '../../verification/subject-group';
 import { allocationVoucher } from '../allocation-voucher';
@@ -92,7 +92,8 @@ async function voucherNamed(call: Call, id: string): Promise<AllocationVoucherRe
   const [found] = isId(id)
     ? await call.records.find(allocationVoucher, { where: [{ field: 'id', is: 'equal', value: id }] })
     : [];
-  if (!found) throw new Refusal(faults.notFound(allocationVoucher.label));
+  if (!found || !isSeen(call, allocationVoucher, found, []))
+    throw new Refusal(faults.notFound(allocationVoucher.label));
   return found;
 }
 
