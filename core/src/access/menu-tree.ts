@@ -195,7 +195,7 @@ export const menuTree: readonly MenuEntry[] = [
       allocationVoucherMenu,
       registerMenu(
         'allocationaccount',
-        text('分配凭证科目', 'Accounts of allocation vouchers'),
+        text('分配凭证科目', 'Voucher accounts'),
         '/rdm/financialaccount/allocation-account',
       ),
     ],

@@ -81,7 +81,7 @@ const AllocationVoucherScreen = observer(function AllocationVoucherScreen() {
           </Card>
           <Card flush title={labels.entries}>
             <EntriesTable entries={toExport.entries} />
-            {services.can(permissions.make) && <FileForm screen={screen} />}
+            {services.can(permissions.make) && toExport.hasAnything && <FileForm screen={screen} />}
           </Card>
         </>
       )}

@@ -25,7 +25,7 @@ const amountOf = (side: AllocationEntry['side']) => (entry: AllocationEntry) =>
 export function EntriesTable({ entries }: { entries: readonly AllocationEntry[] }) {
   const columns = useMemo(
     (): readonly Column<AllocationEntry>[] => [
-      { key: 'summary', title: labels.summary, width: 330, primary: true },
+      { key: 'summary', title: labels.summary, width: 420, primary: true },
       { key: 'subjectCode', title: labels.code, width: 110 },
       { key: 'subjectName', title: labels.name, width: 230 },
       { key: 'debit', title: labels.debit, width: 130, numeric: true, render: amountOf('debit') },

@@ -82,6 +82,11 @@ export class MonthVoucherViewModel {
     return this.voucher?.groups.filter((group) => isReady(group) && !this.left.has(group.group)) ?? [];
   }
 
+  /** Whether a group could go out, ticked or not. */
+  get hasAnything(): boolean {
+    return this.voucher?.groups.some(isReady) ?? false;
+  }
+
   /** Debits first, as in the file. */
   get entries(): GroupToBook['entries'] {
     const entries = this.chosen.flatMap((group) => group.entries);
