@@ -1,5 +1,11 @@
 import { resources } from '@rdm/core/internal/application';
-import { formedIntangible, productionBatch, productionBatchProject, specialIncome } from '@rdm/core/internal/cost';
+import {
+  allocationAccount,
+  formedIntangible,
+  productionBatch,
+  productionBatchProject,
+  specialIncome,
+} from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
@@ -8,9 +14,14 @@ import type { DemonstrationYear } from './demonstration-year';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/** Without a workbook in a demonstration year: the year expense, entered after collection, and what amounts typed replace. */
+/**
+ * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
+ * the accounts of the voucher that is exported.
+ */
 const others: ReadonlySet<string> = new Set(
-  [yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(({ name }) => name),
+  [yearExpense, allocationAccount, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(
+    ({ name }) => name,
+  ),
 );
 
 /** In the order in which they are imported. */
