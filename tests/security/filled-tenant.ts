@@ -140,7 +140,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
   [intangibleAsset.name]: { disposeDate: '' },
   // The account its allocation voucher debits.
-  [allocationAccount.name]: { costItem: '2.8' },
+  [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },

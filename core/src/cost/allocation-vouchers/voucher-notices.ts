@@ -1,11 +1,9 @@
 import { fill, text, type Text } from '../../kernel';
 import { formatMoney, yuan } from '../../kernel/money';
-import { costItems, isCostItemCode, isFurtherItemCode, type CostItemCode } from '../../tax';
+import { isCostItemCode, isFurtherItemCode, type CostItemCode } from '../../tax';
 import type { SourceOf } from '../cost-source';
 import type { AllocationEntry } from './allocation-entry';
 import type { MatchedAccount } from './entry-accounts';
-
-const labels = new Map(costItems.map(({ code, label }) => [code, label]));
 
 const COUNTS_TWICE = text(
   '科目 {code} 在科目对应中对应费用项目 {other}，该项目取自凭证，入账后会重复计入；请改用对应 {item} 的科目',
@@ -72,9 +70,3 @@ export function bookedNotices(
       : [];
   return [...notice(OVERBOOKED, overbooked), ...notice(NO_PROJECT, withoutProject)];
 }
-
-/** The name of an item with its code. */
-export const itemNamed = (item: CostItemCode): Text => {
-  const label = labels.get(item)!;
-  return text(`${item} ${label.zh}`, `${item} ${label.en}`);
-};

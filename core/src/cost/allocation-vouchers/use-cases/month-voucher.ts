@@ -15,7 +15,7 @@ import { yearSources } from '../../use-cases/year-sources';
 import { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from '../../verification/subject-group';
 import { verifiedCost } from '../../verification/verified-cost';
 import { allocationAccount } from '../allocation-account';
-import { allocationEntries } from '../allocation-entries';
+import { allocationEntries, type EntryProject } from '../allocation-entries';
 import type { AllocationEntry } from '../allocation-entry';
 import { allocationVoucher } from '../allocation-voucher';
 import { batchMark } from '../batch-mark';
@@ -72,7 +72,7 @@ export async function monthVoucher(call: Call, given: { readonly month: string }
     month,
     mark,
     amounts,
-    projectOf: await projectsInFile(call, projects),
+    projectOf: await projectsInFile(call, projects, ofMonth),
     accounts: entryAccounts(settings, matches),
     earlier: earlierAccounts(ofMonth),
   });
@@ -181,13 +181,25 @@ async function nextBatch(call: Call, month: Month): Promise<number> {
   return (last?.batch ?? 0) + 1;
 }
 
-async function projectsInFile(call: Call, projects: Awaited<ReturnType<typeof projectsOfYear>>) {
+/** A project that was removed since it was exported is named as it was then. */
+async function projectsInFile(
+  call: Call,
+  projects: Awaited<ReturnType<typeof projectsOfYear>>,
+  vouchers: readonly AllocationVoucherRecord[],
+): Promise<(projectId: string) => EntryProject> {
   const departments = new Map((await call.records.find(department)).map(({ id, deptName }) => [id, deptName]));
-  const known = new Map(projects.map((each) => [each.id, each]));
-  return (projectId: string) => {
-    const { code, name, deptId } = known.get(projectId)!;
-    return { code, name, department: departments.get(deptId ?? '') ?? null };
-  };
+  const exported = vouchers
+    .flatMap(({ entries }) => entries ?? [])
+    .flatMap(({ projectId, project, department: of }) => {
+      return projectId === null || project === null ? [] : [[projectId, { ...project, department: of }] as const];
+    });
+  const known = new Map<string, EntryProject>([
+    ...exported,
+    ...projects.map(({ id, code, name, deptId }) => {
+      return [id, { code, name, department: departments.get(deptId ?? '') ?? null }] as const;
+    }),
+  ]);
+  return (projectId) => known.get(projectId) ?? { code: projectId, name: projectId, department: null };
 }
 
 async function countedTwice(
