@@ -24,7 +24,6 @@ import {
   type EntryOfMonth,
   type LockedCost,
   type ProjectRow,
-  type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
 import { requireOpenChannel, yearChange } from '../../enterprise';

@@ -1,7 +1,7 @@
 import type { VoucherFormat } from '../voucher-format';
 
 /** How the name of a file of each format ends. */
-export const fileExtensions: Readonly<Record<VoucherFormat, string>> = {
+const fileExtensions: Readonly<Record<VoucherFormat, string>> = {
   u8: '.txt',
   jdy: '.xlsx',
   kis: '.dbf',

@@ -1,14 +1,14 @@
-import { bookedEntries } from '../../finance';
-import { requireYear, type Call } from '../../records';
-import { monthOf } from '../../kernel/calendar';
-import type { Text } from '../../kernel';
-import { allocateYear } from '../allocate-year';
-import { bookedFromHere, liveVouchers, ownVoucherOf } from '../allocation-vouchers/live-vouchers';
-import { bookedDestinations, type BookedDestinations, type BookedTo } from '../booked-destinations';
-import { costSources } from '../cost-source';
-import { sourceStandings, type ItemStanding } from '../source-standings';
-import { sourceWarnings } from '../source-warnings';
-import { yearRegisters } from './year-registers';
+import { bookedEntries } from '../finance';
+import { requireYear, type Call } from '../records';
+import { monthOf } from '../kernel/calendar';
+import type { Text } from '../kernel';
+import { allocateYear } from './allocate-year';
+import { bookedFromHere, liveVouchers, ownVoucherOf } from './allocation-vouchers/live-vouchers';
+import { bookedDestinations, type BookedDestinations, type BookedTo } from './booked-destinations';
+import { costSources } from './cost-source';
+import { sourceStandings, type ItemStanding } from './source-standings';
+import { sourceWarnings } from './source-warnings';
+import { yearRegisters } from './use-cases/year-registers';
 
 /** A booked amount that does not count, and why. */
 export interface ExcludedAmount {
