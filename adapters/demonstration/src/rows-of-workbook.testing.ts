@@ -1,11 +1,5 @@
 import { resources } from '@rdm/core/internal/application';
-import {
-  allocationAccount,
-  formedIntangible,
-  productionBatch,
-  productionBatchProject,
-  specialIncome,
-} from '@rdm/core/internal/cost';
+import { formedIntangible, productionBatch, productionBatchProject, specialIncome } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
@@ -14,14 +8,9 @@ import type { DemonstrationYear } from './demonstration-year';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/**
- * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
- * the accounts of the voucher that is exported.
- */
+/** Without a workbook in a demonstration year: the year expense, entered after collection, and what amounts typed replace. */
 const others: ReadonlySet<string> = new Set(
-  [yearExpense, allocationAccount, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(
-    ({ name }) => name,
-  ),
+  [yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(({ name }) => name),
 );
 
 /** In the order in which they are imported. */

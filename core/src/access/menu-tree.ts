@@ -197,6 +197,7 @@ export const menuTree: readonly MenuEntry[] = [
         'allocationaccount',
         text('分配凭证科目', 'Voucher accounts'),
         '/rdm/financialaccount/allocation-account',
+        ['view', 'add', 'edit', 'delete', 'export'],
       ),
     ],
   },

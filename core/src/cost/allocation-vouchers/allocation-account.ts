@@ -40,7 +40,6 @@ export const allocationAccount = defineResource('blade-rdm/allocationaccount', {
         'What the account is kept by in the accounting program; debits usually by project',
       ),
       initial: () => 'none',
-      workbookDefault: 'none',
       example: '无',
     }),
     remark: string({ label: text('说明', 'Remark'), maxLength: 500 }),
@@ -49,7 +48,6 @@ export const allocationAccount = defineResource('blade-rdm/allocationaccount', {
   title: 'subjectName',
   search: ['side', 'costItem', 'subjectCode', 'subjectName'],
   columns: ['side', 'costItem', 'subjectCode', 'subjectName', 'auxiliary', 'remark'],
-  workbook: ['side', 'costItem', 'subjectCode', 'subjectName', 'auxiliary', 'remark'],
   order: [{ field: 'side' }, { field: 'costItem' }],
   permissions: crud('allocationaccount'),
 });
