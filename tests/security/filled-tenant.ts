@@ -1,6 +1,6 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
-import { fixedAsset, fixedAssetUse, intangibleAsset } from '@rdm/core/internal/cost';
+import { allocationAccount, fixedAsset, fixedAssetUse, intangibleAsset, leasesVerify } from '@rdm/core/internal/cost';
 import { attachment } from '@rdm/core/internal/evidence';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { initialDraft, type Field, type Resource } from '@rdm/core/internal/records';
@@ -139,6 +139,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // An asset that is still there in the month of its use, as it was entered.
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
   [intangibleAsset.name]: { disposeDate: '' },
+  // The account its allocation voucher debits.
+  [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
@@ -149,9 +151,14 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {
   const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
-  const { declaration, ledger, statistics } = endpoints;
+  const { allocationVouchers, declaration, ledger, statistics } = endpoints;
   done(await call('POST', ledger.saveYearInputs.path, { token, json: { year: YEAR, line43: '4.00' } }));
   done(await call('POST', statistics.save.path, { token, query: { year: YEAR }, json: { amount29: '7' } }));
+  // The month was verified before its rent was entered; verifying it again builds its cost.
+  const rent = { month: MONTH, reason: '尚未入账' };
+  done(await call('POST', resourcePath(leasesVerify, 'submit'), { token, json: rent }));
+  const voucher = { month: MONTH, groups: ['leases'], format: 'csv' };
+  done(await call('POST', allocationVouchers.make.path, { token, json: voucher }));
   done(await call('GET', ledger.recompute.path, { token, query: { year: YEAR } }));
   done(await call('POST', declaration.submit.path, { token, json: { year: YEAR, period: 'H1' } }));
 }

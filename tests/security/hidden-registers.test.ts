@@ -26,6 +26,7 @@ const whole: Readonly<Record<string, string>> = {
   'departments.posts': 'forms let choose among all posts',
   'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
   'ledger.exportPreferential': 'as above',
+  'allocationVouchers.month': 'a voucher books the cost of the whole enterprise',
   'costSources.overview': 'where the cost of a year is taken from is decided for the whole enterprise',
 };
 

@@ -11,6 +11,7 @@ import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records'
 import type {
   CellValue,
   DocumentWriter,
+  FlatFileWriter,
   FormSheetWriter,
   Language,
   SheetContent,
@@ -163,6 +164,7 @@ interface Documents {
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
+  readonly flatWriter: FlatFileWriter;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -179,6 +181,7 @@ const jsonDocuments: Documents = {
   writer: { write: json },
   documentWriter: { write: json },
   formWriter: { write: json },
+  flatWriter: { write: json },
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -8,6 +8,7 @@ import type { Resource } from '@rdm/core/internal/records';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
@@ -104,6 +105,7 @@ async function openUseCases(
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
+    flatWriter: createFlatFileWriter(),
   };
   const developTools = {
     sources: createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),

@@ -10,6 +10,7 @@ const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/SummaryS
 const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Summary2015Screen'));
 const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/DataAuditScreen'));
 const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/MatchSubjectScreen'));
+const AllocationVoucherScreen = lazy(() => import('./screens/finance/AllocationVoucherScreen/AllocationVoucherScreen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
 const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectReportScreen/ProjectReportScreen'));
 const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
@@ -55,6 +56,10 @@ export function Screens({ location }: { location: Location }) {
       />
       <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
       <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
+      <Route
+        path="/rdm/financialaccount/allocation-voucher"
+        element={<Granted children={<AllocationVoucherScreen />} />}
+      />
       <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
       <Route path="/rdm/cost-source" element={<Granted children={<CostSourceScreen />} />} />
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />

@@ -7,6 +7,7 @@ import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/
 import {
   Clock,
   DocumentWriter,
+  FlatFileWriter,
   FormSheetWriter,
   Ids,
   PasswordHasher,
@@ -18,6 +19,7 @@ import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
@@ -75,6 +77,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
+  container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -91,6 +94,7 @@ export function createContainer(choices: Choices): Container {
       fileInspector: FileInspector,
       documentWriter: DocumentWriter,
       formWriter: FormSheetWriter,
+      flatWriter: FlatFileWriter,
     ) =>
       createApplication({
         store,
@@ -106,6 +110,7 @@ export function createContainer(choices: Choices): Container {
         fileInspector,
         documentWriter,
         formWriter,
+        flatWriter,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
@@ -132,6 +137,7 @@ export function createContainer(choices: Choices): Container {
       FileInspector,
       DocumentWriter,
       FormSheetWriter,
+      FlatFileWriter,
     ],
   );
   return container;

@@ -15,8 +15,8 @@ const adjusted = [
 /** Adds what finance decides on the cost of a year: an item taken from vouchers, adjustments for tax, and 其他事项. */
 export async function addCostRulings(call: Call, year: string): Promise<void> {
   await submitAsClerk(call, costSourceChoice, {
-    ...{ year, costItem: '2.8', source: 'voucher' },
-    remark: '租金按项目签订合同并按项目入账，以凭证为准',
+    ...{ year, costItem: '1.3', source: 'voucher' },
+    remark: '外聘劳务费按项目开票并按项目入账，以凭证为准',
   });
   for (const { item, amount, reason, remark } of adjusted) {
     const [bill] = await call.records.find(voucherEntry, {

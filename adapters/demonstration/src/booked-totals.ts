@@ -80,9 +80,15 @@ const surcharges: readonly Surcharge[] = [
   { item: '1.2', months: new Set(['08']), amount: '2318.56', words: '含补缴社保' },
 ];
 
+/** What the enterprise books by a voucher exported from the allocation, so that its books do not have it yet. */
+export const exportedCost = { item: '2.8', group: 'leases', month: '01' } as const;
+
+const isExported = (item: BookedItem, month: Month) =>
+  item === exportedCost.item && month.endsWith(`-${exportedCost.month}`);
+
 /**
- * Month-end vouchers that book by project what the registers allocate. They match except for the surcharges: a
- * difference that verification should detect.
+ * Month-end vouchers that book by project what the registers allocate. They match except for the surcharges, a
+ * difference that verification should detect, and for what is exported from the allocation.
  */
 export function bookedTotalVouchers(
   registers: BookedRegisters,
@@ -93,6 +99,7 @@ export function bookedTotalVouchers(
   const parts = allocatedParts(registers, projects, period);
   return months.flatMap((month) =>
     bookings.flatMap(({ item, summary, creditTo }) => {
+      if (isExported(item, month)) return [];
       const debits = projects
         .filter((project) => runsIn(project, month))
         .map((project) => ({

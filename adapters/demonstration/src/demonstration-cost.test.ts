@@ -91,7 +91,7 @@ describe.each([2024, 2025, 2026, 2027])('the year %i, with the year before in th
     expect(distinct(idle, 'deptId')).toEqual(new Set(['财务部']));
   });
 
-  it('is booked as allocated, but for freight in May and November and insurance paid late in August', () => {
+  it('is booked as allocated, but for freight in May and November and insurance paid late in August, and rent of January that is exported', () => {
     const booked = voucherCost(registers).parts;
     const surcharged: Readonly<Record<string, string>> = {
       '2.1 05': '1286.40',
@@ -102,6 +102,10 @@ describe.each([2024, 2025, 2026, 2027])('the year %i, with the year before in th
     for (const item of verified) {
       for (const month of monthsOfYear(year)) {
         const ofItem = (list: typeof parts) => total(list.filter((part) => part.item === item && part.month === month));
+        if (item === '2.8' && month.endsWith('-01')) {
+          expect([ofItem(booked).toString(), Number(ofItem(parts).toString()) > 0]).toEqual(['0.00', true]);
+          continue;
+        }
         const difference = ofItem(booked).minus(ofItem(parts)).toString();
         expect(`${item} ${month} ${difference}`).toBe(
           `${item} ${month} ${surcharged[`${item} ${month.slice(5)}`] ?? '0.00'}`,

@@ -3,6 +3,7 @@ import type { Application } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
+import { exportAllocationVoucher, verifyExportedMonth } from './add-allocation-voucher';
 import { addApprovals, addDraft } from './add-approvals';
 import { addClosingRules } from './add-closing-rules';
 import { addContracts } from './add-contracts';
@@ -69,12 +70,14 @@ export async function loadDemonstration(
       await addProjectCourses(call, period, isFirst, courseFiles);
       await addClosingRules(call, String(each));
       await addCostRulings(call, String(each));
+      await verifyExportedMonth(call, String(each));
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addFormedIntangibles(call, String(each));
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
       if (each === year) await addWebhook(call);
     });
+    await exportAllocationVoucher(application, tenant, String(each));
     if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);
   }

@@ -71,7 +71,7 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
     const text = cellText(earlier === undefined ? note : `${earlier}\n${note}`);
     cells.set(key, { style: { ...(row < 0 ? HEADING : styles[at]), ...MARK_FILL }, comment: { text } });
   }
-  const blankRows = totals.size > 0 ? 0 : Math.max(0, FORMATTED_ROWS - rows.length);
+  const blankRows = sheet.closed || totals.size > 0 ? 0 : Math.max(0, FORMATTED_ROWS - rows.length);
   return {
     name: sheet.name,
     columns: widths.map((width, index) => ({ width, style: styles[index] })),

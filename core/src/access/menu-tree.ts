@@ -77,6 +77,23 @@ const declarationMenu: MenuEntry = {
   ],
 };
 
+const vouchersOut = registerMenu(
+  'allocationvoucher',
+  text('研发费用分配凭证', 'Allocation vouchers'),
+  '/rdm/financialaccount/allocation-voucher',
+  readOnly,
+);
+/** Exporting a voucher, entering its number and voiding it have permissions of their own. */
+const allocationVoucherMenu: MenuEntry = {
+  ...vouchersOut,
+  buttons: [
+    ...(vouchersOut.buttons ?? []),
+    { code: 'allocationvoucher_make', name: text('导出凭证', 'Export a voucher'), action: 1 },
+    { code: 'allocationvoucher_book', name: text('登记凭证号', 'Enter the number'), action: 2 },
+    { code: 'allocationvoucher_void', name: text('作废', 'Void'), action: 3 },
+  ],
+};
+
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
@@ -168,6 +185,13 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      allocationVoucherMenu,
+      registerMenu(
+        'allocationaccount',
+        text('分配凭证科目', 'Voucher accounts'),
+        '/rdm/financialaccount/allocation-account',
+        ['view', 'add', 'edit', 'delete', 'export'],
+      ),
     ],
   },
   {

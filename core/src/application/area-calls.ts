@@ -9,6 +9,7 @@ import {
 } from '../access';
 import { assistantCalls } from '../assessment';
 import {
+  allocationVoucherCalls,
   assetScheduleCalls,
   auditCalls,
   costCalls,
@@ -67,6 +68,7 @@ export const areaCalls = {
   costReports: costReportsCalls,
   costViews: costViewCalls,
   costSources: costSourceCalls,
+  allocationVouchers: allocationVoucherCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,
   finance: financeCalls,

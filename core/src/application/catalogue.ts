@@ -1,6 +1,8 @@
 import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
+  allocationAccount,
+  allocationVoucher,
   costAdjustment,
   closingEntryView,
   costRecord,
@@ -106,6 +108,8 @@ export const resources: readonly Resource[] = [
   closingVoucher,
   closingEntryView,
   costSourceChoice,
+  allocationVoucher,
+  allocationAccount,
   projectDataAudit,
   grant,
   grantShare,

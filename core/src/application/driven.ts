@@ -5,6 +5,7 @@ import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../ev
 import type {
   Clock,
   DocumentWriter,
+  FlatFileWriter,
   FormSheetWriter,
   Ids,
   PasswordHasher,
@@ -27,6 +28,7 @@ export interface Driven {
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
+  readonly flatWriter: FlatFileWriter;
   /** The store of files for tenants without an active store of their own. */
   readonly fileStore: FileStore;
   /** Opens the stores configured by tenants; without it none can be activated. */

@@ -1,12 +1,24 @@
 import { text } from '../kernel';
 import { exclusionReasons } from '../tax';
 import type { StandardDictionary } from '../system';
+import {
+  ALLOCATION_AUXILIARY,
+  ALLOCATION_SIDE,
+  allocationSideLabels,
+  auxiliaryLabels,
+} from './allocation-vouchers/account-labels';
+import {
+  ALLOCATION_VOUCHER_STATE,
+  VOUCHER_FORMAT,
+  allocationVoucherStates,
+  voucherFormatLabels,
+} from './allocation-vouchers/voucher-format';
 import { AUDIT_SUBJECT, auditSubjectLabels } from './audit/audit-subject';
 import { CLOSING_EXTENT, closingExtentLabels } from './closing-extent';
 import { COST_SOURCE, costSourceLabels } from './cost-source-labels';
 import { BATCH_DISPOSITION, batchDispositions } from './outcomes/production-batch';
 
-/** The dictionaries of the month audit, of the sources of cost, of what does not count, of grants and trial batches. */
+/** The dictionaries of the month audit, of the sources of cost, of what does not count, of grants, trial batches and vouchers out. */
 export const costDictionaries: readonly StandardDictionary[] = [
   {
     code: AUDIT_SUBJECT,
@@ -41,5 +53,25 @@ export const costDictionaries: readonly StandardDictionary[] = [
     code: BATCH_DISPOSITION,
     name: text('试制批次去向', 'Disposition of a trial batch'),
     entries: Object.entries(batchDispositions),
+  },
+  {
+    code: VOUCHER_FORMAT,
+    name: text('凭证文件格式', 'Format of a voucher file'),
+    entries: Object.entries(voucherFormatLabels),
+  },
+  {
+    code: ALLOCATION_VOUCHER_STATE,
+    name: text('分配凭证状态', 'State of an allocation voucher'),
+    entries: Object.entries(allocationVoucherStates),
+  },
+  {
+    code: ALLOCATION_SIDE,
+    name: text('分配凭证科目用途', 'Side of an account'),
+    entries: Object.entries(allocationSideLabels),
+  },
+  {
+    code: ALLOCATION_AUXILIARY,
+    name: text('科目辅助核算', 'Auxiliary accounting'),
+    entries: Object.entries(auxiliaryLabels),
   },
 ];

@@ -1,4 +1,20 @@
 export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateYear } from './allocate-year';
+export { allocationAccount } from './allocation-vouchers/allocation-account';
+export type { AllocationEntry } from './allocation-vouchers/allocation-entry';
+export { type AllocationVoucherPort, allocationVoucherCalls } from './allocation-vouchers/allocation-voucher-calls';
+export { allocationVoucher } from './allocation-vouchers/allocation-voucher';
+export { type EntryOfMonth, withAllocationVouchers } from './allocation-vouchers/booked-from-here';
+export type { FoundVoucher } from './allocation-vouchers/find-booked';
+export { type AllocationVoucherRecord, liveVouchers } from './allocation-vouchers/live-vouchers';
+export type { GroupToBook, MonthVoucher } from './allocation-vouchers/use-cases/month-voucher';
+export {
+  type AllocationVoucherState,
+  type VoucherFormat,
+  allocationVoucherStates,
+  voucherFormatLabels,
+  voucherFormatNotes,
+  voucherFormats,
+} from './allocation-vouchers/voucher-format';
 export { amortisationCost } from './amortisation-cost';
 export { assetHooks } from './asset-hooks';
 export { type AssetSchedulesPort, assetScheduleCalls } from './schedules/schedule-calls';
@@ -36,7 +52,7 @@ export { type CostSourcePort, costSourceCalls } from './source-calls';
 export { sourceHooks } from './source-hooks';
 export { type ItemStanding, type ProjectStanding, type SourceStanding, sourceStandings } from './source-standings';
 export { type SourceWarning, sourceWarnings } from './source-warnings';
-export { type ExcludedAmount, type SourceOverview } from './use-cases/source-overview';
+export { type ExcludedAmount, type SourceOverview } from './source-overview';
 export { yearSources } from './use-cases/year-sources';
 export type { CostWarning } from './cost-warning';
 export { depreciationCost } from './depreciation-cost';

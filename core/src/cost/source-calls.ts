@@ -3,7 +3,7 @@ import { text } from '../kernel';
 import { answer, argument, calls, type PortOf } from '../records';
 import { costItems } from '../tax';
 import { bookedToLabels, type BookedTo } from './booked-destinations';
-import { sourceOverview } from './use-cases/source-overview';
+import { sourceOverview } from './source-overview';
 
 const destinations = Object.keys(bookedToLabels) as BookedTo[];
 const source = v.picklist(['allocation', 'voucher']);

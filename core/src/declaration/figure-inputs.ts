@@ -1,4 +1,5 @@
 import {
+  allocationVoucher,
   costAdjustment,
   costSourceChoice,
   equipmentPower,
@@ -120,6 +121,12 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(closingAccount, { years: () => null, field: 'account', bearing: ['account', 'closes'], shared: true }),
   input(closingVoucher, { years: inMonth, field: 'month' }),
   input(costSourceChoice, { years: inYear, field: 'year' }),
+  // Exporting a voucher changes nothing; its number does: it stands in the ledgers.
+  input(allocationVoucher, {
+    years: ({ state, year }) => (state === 'booked' ? oneYear(year) : null),
+    field: 'voucherDate',
+    bearing: ['state', 'voucherDate', 'voucherType', 'voucherNo'],
+  }),
   input(costAdjustment, { years: inMonth, field: 'month' }),
   input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
   input(grantShare, { years: inYear, field: 'year' }),

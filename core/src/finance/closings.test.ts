@@ -58,6 +58,15 @@ describe('what carries cost forward', () => {
     expect(closed([entry(RD, '100', null), entry('6602', null, '100')])).toEqual([]);
   });
 
+  it('is not that booking taken back in red, whole or among others', () => {
+    expect(closed([entry(RD, '-100', null), entry('6602', null, '-100')])).toEqual(['none 0.00']);
+    expect(closed([entry(RD, '-30', null), entry('6602', null, '-30'), entry('1002', null, '0')])).toEqual([
+      'none 0.00',
+    ]);
+    // A closing may be written as a red credit of 管理费用.
+    expect(closed([entry(RD, null, '100'), entry('6602', null, '-100')])).toEqual(['full -100.00']);
+  });
+
   it('is told beside 收入 only where the voucher holds 本年利润', () => {
     const revenue = named('6001', '主营业务收入', '300');
     expect(closed([revenue, entry(RD, null, '100'), entry('4103', null, '200')])).toEqual(['full -100.00']);

@@ -94,6 +94,10 @@ const reduces = (entry: ClosingEntry) => isNegative(bookedAmount(entry));
 const undoes = ({ debitAmount, creditAmount }: ClosingEntry) =>
   yuan(debitAmount || '0').isZero() && isNegative(yuan(creditAmount || '0'));
 
+/** A negative debit without a credit. */
+const isRedDebit = ({ debitAmount, creditAmount }: ClosingEntry) =>
+  yuan(creditAmount || '0').isZero() && isNegative(yuan(debitAmount || '0'));
+
 function ruledBy(entry: ClosingEntry, { closing, reason }: ClosingVoucherRow): Closing | null {
   const amount = bookedAmount(entry);
   if (amount.isZero()) return null;
@@ -121,8 +125,11 @@ function ofVoucher<Entry extends ClosingEntry>(
     return !isCost(entry) && (closes === 'always' || (closes === 'beside' && withProfit));
   };
   const side = (given: readonly Entry[], faced: readonly Entry[], beside: readonly Entry[]) => {
-    const carried = faced.filter(takes);
-    const others = faced.filter((entry) => !takes(entry));
+    // Red debits that face red credits take back, entry by entry, what was booked out of those accounts.
+    const takesBack = given.every(isRedDebit);
+    const isCarried = (entry: Entry) => takes(entry) && !(takesBack && undoes(entry));
+    const carried = faced.filter(isCarried);
+    const others = faced.filter((entry) => !isCarried(entry));
     return sideOf({ given, carried, others, beside, isCost, reasonOf: (entry) => targets.get(entry)!.reason });
   };
   const positive = voucher.filter((entry) => isNegative(bookedAmount(entry).negate()));

@@ -28,6 +28,7 @@ export { columnLetters } from './column-letters';
 export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';
 export { Clock, Ids, PasswordHasher } from './driven';
 export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults, refusedInput } from './fault';
+export { type DbfTable, type FlatFile, FlatFileWriter, type TableField, type TextFile } from './flat-file';
 export {
   type FormAmount,
   type FormCell,

@@ -67,6 +67,8 @@ export interface WorkbookSheet {
   readonly columns: readonly WorkbookColumn[];
   /** Cells by column; money and numbers as decimal strings. */
   readonly rows: readonly (readonly (string | null)[])[];
+  /** Whether another program reads the sheet, so that nothing stands under its last row. */
+  readonly closed?: boolean;
   /** Cells to highlight, with the text of the cell's note. `row` counts from 0 within `rows`. */
   readonly marks?: readonly { readonly row: number; readonly column: number; readonly note: string }[];
 }

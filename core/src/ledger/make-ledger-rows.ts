@@ -3,6 +3,7 @@ import {
   subjectGroups,
   type CostPart,
   type EligibleRecord,
+  type EntryOfMonth,
   type MatchedEntry,
   type VoucherEntryRow,
 } from '../cost';
@@ -18,7 +19,7 @@ import { linkVouchers, type BookedItem } from './link-vouchers';
 const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
 
 /** A voucher's entry as its ledger row shows it. */
-type Entry = VoucherEntryRow & { readonly summary?: string | null };
+type Entry = EntryOfMonth<VoucherEntryRow & { readonly summary?: string | null }>;
 
 type LedgerRowValues = { readonly rowKey: string } & Readonly<Record<string, unknown>>;
 
@@ -85,15 +86,18 @@ function linkedRows(
     records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts.map(({ source }) => source.id)),
   );
   const free = booked.filter(
-    ({ entry, item }) => !taken.has(entry.id) && isVerified({ month: monthOf(entry.date), item }),
+    ({ entry, item }) => !taken.has(entry.id) && isVerified({ month: monthBooked(entry), item }),
   );
   const allocatedBy = grouped(allocated, ({ month, item }) => groupKey(month, item));
-  const bookedBy = grouped(free, ({ entry, item }) => groupKey(monthOf(entry.date), item));
+  const bookedBy = grouped(free, ({ entry, item }) => groupKey(monthBooked(entry), item));
   const keys = [...new Set([...allocatedBy.keys(), ...bookedBy.keys()])];
   return keys.flatMap((key) =>
     groupRows(key.slice(0, MONTH_LENGTH), allocatedBy.get(key) ?? [], bookedBy.get(key) ?? []),
   );
 }
+
+/** The month whose cost an entry books: that of its date, unless an allocation voucher of another month tells. */
+const monthBooked = ({ ofMonth, date }: Entry): string => ofMonth ?? monthOf(date);
 
 const MONTH_LENGTH = 'yyyy-MM'.length;
 const groupKey = (month: string, item: string) => `${month} ${groupOfItem(item) ?? item}`;
@@ -186,8 +190,12 @@ function voucherRows({ records, entries }: LedgerRowsInput): LedgerRowValues[] {
   });
 }
 
-/** Identifies a voucher within its month, as numbers restart every month. */
-const voucherKey = ({ voucherType, voucherNo }: Entry) => `${voucherType}-${String(voucherNo).padStart(8, '0')}`;
+/** Identifies a voucher within the month it books, as numbers restart every month. */
+function voucherKey(entry: Entry): string {
+  const { voucherType, voucherNo, date } = entry;
+  const key = `${voucherType}-${String(voucherNo).padStart(8, '0')}`;
+  return monthBooked(entry) === monthOf(date) ? key : `${monthOf(date)} ${key}`;
+}
 
 function figures(parts: readonly (Pick<CostPart, 'item' | 'amount'> & { readonly excluded: string })[]) {
   const items = deductibleItems(parts);

@@ -1,6 +1,8 @@
 import type {
   DocumentContent,
   DocumentWriter,
+  FlatFile,
+  FlatFileWriter,
   FormSheet,
   FormSheetWriter,
   SpreadsheetWriter,
@@ -27,13 +29,20 @@ export interface PrintedDocument {
   readonly content: DocumentContent;
 }
 
+/** A file of fixed layout that another program reads; `name` with extension. */
+export interface PrintedFlatFile {
+  readonly name: string;
+  readonly flat: FlatFile;
+}
+
 /** The file content a call has prepared in its transaction, to be written after it. */
-export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument;
+export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument | PrintedFlatFile;
 
 export interface Printers {
   readonly writer: SpreadsheetWriter;
   readonly formWriter: FormSheetWriter;
   readonly documentWriter: DocumentWriter;
+  readonly flatWriter: FlatFileWriter;
 }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -43,7 +52,14 @@ export async function printedDownload(printers: Printers, printed: Printed): Pro
   if ('content' in printed) {
     return { name: printed.name, type: DOCX, bytes: await printers.documentWriter.write(printed.content) };
   }
+  if ('flat' in printed) {
+    const bytes = await printers.flatWriter.write(printed.flat);
+    return { name: printed.name, type: typeOf(printed.flat), bytes };
+  }
   const bytes =
     'sheets' in printed ? await printers.formWriter.write(printed.sheets) : await printers.writer.write(printed.rows);
   return workbookFile(printed.name, bytes);
 }
+
+/** Always as a file to save: a browser would show a text in the wrong encoding. */
+const typeOf = (flat: FlatFile): string => (flat.kind === 'table' ? 'application/vnd.dbf' : 'application/octet-stream');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { allocationVouchersContract } from './allocation-vouchers.contract';
 import { assistantContract } from './assistant.contract';
 import { auditContract } from './audit.contract';
 import { conditionsContract } from './conditions.contract';
@@ -80,5 +81,6 @@ export function portsContract(stack: Stack): void {
     tokensContract(now, [tenant(32), neighbour]);
     webhooksContract(now, [tenant(33), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
+    allocationVouchersContract(now, [tenant(40), neighbour]);
   });
 }

@@ -3,6 +3,7 @@ import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
   createDocumentWriter,
+  createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
@@ -44,6 +45,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
+    flatWriter: createFlatFileWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     newKey,

@@ -49,6 +49,10 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   cost: text('费用核对与锁定', 'Locking months of cost, and building the cost of one'),
   costReports: text('台账合计与项目归集表', 'Registers added up, and their cost by project and month'),
   costViews: text('分科目费用归集', 'Stored cost seen by subject, and its summary beside the vouchers'),
+  allocationVouchers: text(
+    '研发费用分配凭证',
+    'Allocated cost as vouchers for the accounting program, and the numbers they are booked under',
+  ),
   costSources: text('费用来源', 'Where each cost item is taken from, and where booked amounts go'),
   reverseAllocation: text('工时反算', 'Hours found from booked cost'),
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),

@@ -1,4 +1,5 @@
 import {
+  allocationVoucher,
   amortisationView,
   costSummary,
   depreciationView,
@@ -8,6 +9,7 @@ import {
   personnelDetailView,
   powerView,
   reportRegisters,
+  type allocationVoucherCalls,
   type assetScheduleCalls,
   type auditCalls,
   type costCalls,
@@ -66,6 +68,14 @@ export const costReportsWire: Wire<typeof costReportsCalls> = {
 
 export const costSourcesWire: Wire<typeof costSourceCalls> = {
   overview: get('blade-rdm/costsource/overview'),
+};
+
+export const allocationVouchersWire: Wire<typeof allocationVoucherCalls> = {
+  month: get('blade-rdm/allocationvoucher/month'),
+  make: post('blade-rdm/allocationvoucher/make', { record: allocationVoucher }),
+  book: post('blade-rdm/allocationvoucher/book', { record: allocationVoucher }),
+  void: post('blade-rdm/allocationvoucher/void', { record: allocationVoucher }),
+  proposals: get('blade-rdm/allocationvoucher/proposals'),
 };
 
 export const costViewsWire: Wire<typeof costViewCalls> = {

@@ -7,11 +7,13 @@ import {
   costSources,
   furtherCost,
   furtherCostRecord,
+  liveVouchers,
   lockedCost,
   matchedEntries,
   sourceStandings,
   sourceWarnings,
   verifiedCost,
+  withAllocationVouchers,
   yearEligibility,
   yearKey,
   yearRegisters,
@@ -19,9 +21,9 @@ import {
   type CostRecord,
   type CostWarning,
   type EligibleRecord,
+  type EntryOfMonth,
   type LockedCost,
   type ProjectRow,
-  type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
 import { pendingChanges, RECOMPUTED, recomputedTime, requireOpenChannel, yearChange } from '../../enterprise';
@@ -122,16 +124,20 @@ export async function recomputeYear(
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
   const bookedBy = grouped(
-    matchedEntries(registers.voucherEntries, registers.subjectMatches, registers.closingRules),
+    withAllocationVouchers(
+      matchedEntries(registers.voucherEntries, registers.subjectMatches, registers.closingRules),
+      registers.voucherEntries,
+      await liveVouchers(call, year),
+    ),
     ({ entry }) => entry.projectId ?? '',
   );
   const ledgersBy = grouped(ledgers, ({ projectId }) => projectId);
   const courses = new Map(registers.projects.map((each) => [each.id, each]));
   // A voucher of a project with both phases belongs to the ledger of the phase of its date.
-  const isOnLedger = ({ projectId, date }: VoucherEntryRow, type: string) => {
+  const isOnLedger = ({ projectId, date, ofMonth }: EntryOfMonth, type: string) => {
     if ((ledgersBy.get(projectId ?? '') ?? []).length < 2) return true;
     const { code, course = plainCourse(code), expenditureType } = courses.get(projectId!)!;
-    return expenditureOn(course, expenditureType, date) === type;
+    return expenditureOn(course, expenditureType, ofMonth ?? date) === type;
   };
   function* rows() {
     for (const [place, { projectId, expenditureType, records: own }] of ledgers.entries()) {

@@ -132,6 +132,7 @@ export function memoryPorts(
     costReports: absent('costReports'),
     costViews: absent('costViews'),
     costSources: absent('costSources'),
+    allocationVouchers: absent('allocationVouchers'),
     reverseAllocation: absent('reverseAllocation'),
     ledger: absent('ledger'),
     develop: absent('develop'),

@@ -1,13 +1,14 @@
-import { bookedEntries } from '../../finance';
-import { requireYear, type Call } from '../../records';
-import { monthOf } from '../../kernel/calendar';
-import type { Text } from '../../kernel';
-import { allocateYear } from '../allocate-year';
-import { bookedDestinations, type BookedDestinations, type BookedTo } from '../booked-destinations';
-import { costSources } from '../cost-source';
-import { sourceStandings, type ItemStanding } from '../source-standings';
-import { sourceWarnings } from '../source-warnings';
-import { yearRegisters } from './year-registers';
+import { bookedEntries } from '../finance';
+import { requireYear, type Call } from '../records';
+import { monthOf } from '../kernel/calendar';
+import type { Text } from '../kernel';
+import { allocateYear } from './allocate-year';
+import { bookedFromHere, liveVouchers, ownVoucherOf } from './allocation-vouchers/live-vouchers';
+import { bookedDestinations, type BookedDestinations, type BookedTo } from './booked-destinations';
+import { costSources } from './cost-source';
+import { sourceStandings, type ItemStanding } from './source-standings';
+import { sourceWarnings } from './source-warnings';
+import { yearRegisters } from './use-cases/year-registers';
 
 /** A booked amount that does not count, and why. */
 export interface ExcludedAmount {
@@ -49,6 +50,7 @@ export async function sourceOverview(call: Call, given: { readonly year: string 
   });
   const items = sourceStandings(registers, allocateYear(registers), destinations.amounts);
   const { booked, totals } = destinations;
+  const ownVoucher = ownVoucherOf(await liveVouchers(call, year));
   return {
     year,
     items,
@@ -68,7 +70,7 @@ export async function sourceOverview(call: Call, given: { readonly year: string 
           projectId: entry.projectId,
           amount,
           to,
-          reason,
+          reason: to === 'allocation' ? bookedFromHere(ownVoucher(entry), reason) : reason,
         })),
     },
     warnings: sourceWarnings(items).map(({ message, count }) => ({ ...message, count })),

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { AllocationEntry } from '@rdm/core/internal/cost';
+import { text } from '@rdm/core/internal/kernel';
+import { Amount, DataTable, EmptyState, type Column } from '../../../components';
+
+const labels = {
+  table: text('凭证分录', 'Entries'),
+  none: text('没有需要入账的金额', 'Nothing is left to be booked'),
+  summary: text('摘要', 'Summary'),
+  code: text('科目编码', 'Account code'),
+  name: text('科目名称', 'Account'),
+  debit: text('借方金额', 'Debit'),
+  credit: text('贷方金额', 'Credit'),
+  project: text('项目', 'Project'),
+  department: text('部门', 'Department'),
+};
+
+const rowKey = ({ side, subjectCode, item, projectId, expenditureType, department }: AllocationEntry) =>
+  [side, subjectCode, item, projectId, expenditureType, department].join(' ');
+
+const amountOf = (side: AllocationEntry['side']) => (entry: AllocationEntry) =>
+  entry.side === side ? <Amount value={entry.amount} /> : '';
+
+/** The entries as they go into the file; red ones are negative. */
+export function EntriesTable({ entries }: { entries: readonly AllocationEntry[] }) {
+  const columns = useMemo(
+    (): readonly Column<AllocationEntry>[] => [
+      { key: 'summary', title: labels.summary, width: 420, primary: true },
+      { key: 'subjectCode', title: labels.code, width: 110 },
+      { key: 'subjectName', title: labels.name, width: 230 },
+      { key: 'debit', title: labels.debit, width: 130, numeric: true, render: amountOf('debit') },
+      { key: 'credit', title: labels.credit, width: 130, numeric: true, render: amountOf('credit') },
+      {
+        key: 'project',
+        title: labels.project,
+        width: 110,
+        text: ({ project }) => project?.code ?? '',
+        render: ({ project }) => project?.code ?? '',
+      },
+      { key: 'department', title: labels.department, width: 110 },
+    ],
+    [],
+  );
+  return (
+    <DataTable
+      label={labels.table}
+      columns={columns}
+      rows={entries}
+      rowKey={rowKey}
+      empty={<EmptyState title={labels.none} />}
+    />
+  );
+}
