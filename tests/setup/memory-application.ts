@@ -30,6 +30,7 @@ import {
   createMemorySecretKeeper,
   type MemoryClock,
 } from '@rdm/memory';
+import { fileSignals } from '@rdm/signals';
 import { outsideSystems } from './outside-systems';
 
 export interface MemoryApplication {
@@ -50,7 +51,7 @@ export interface MemoryApplication {
   stop(): Promise<void>;
 }
 
-const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
+const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer', member: 'member' } as const;
 
 /** The nth text the captcha drawer draws: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;
@@ -115,6 +116,7 @@ export async function openMemoryApplication(
     htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
+    signals: fileSignals,
     social: outsideSystems(),
     developTools: given.developTools,
     smsSender: given.smsSender,

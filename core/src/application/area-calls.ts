@@ -16,7 +16,7 @@ import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictiona
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
 import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
-import { timeCalls } from '../hours';
+import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
@@ -51,6 +51,8 @@ export const areaCalls = {
   costSources: costSourceCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,
+  hoursMonths: hoursMonthCalls,
+  workSignals: workSignalCalls,
   finance: financeCalls,
   reports: reportsCalls,
   masters: masterCalls,

@@ -17,7 +17,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { masterHooks, projectHooks } from '../project';
+import { masterHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
@@ -27,6 +27,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     accessHooks(driven),
     developHooks(driven),
     attachmentHooks,
+    personnelHooks,
     projectHooks,
     masterHooks,
     hoursHooks,

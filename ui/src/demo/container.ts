@@ -19,6 +19,7 @@ import {
   newKey,
   runningClock,
 } from '@rdm/memory';
+import { fileSignals } from '@rdm/signals';
 import { passwordDigest } from '../shell/session/password-digest';
 
 export interface Demo {
@@ -45,6 +46,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     formWriter: createFormSheetWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
+    signals: fileSignals,
     newKey,
     captchaRequired: true,
   });

@@ -17,7 +17,7 @@ import { developWire } from './develop';
 import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
-import { timeWire } from './hours';
+import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
@@ -57,6 +57,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   costSources: costSourcesWire,
   reverseAllocation: reverseAllocationWire,
   time: timeWire,
+  hoursMonths: hoursMonthsWire,
+  workSignals: workSignalsWire,
   finance: financeWire,
   reports: reportsWire,
   masters: mastersWire,
