@@ -6,6 +6,7 @@ import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
 import { addContracts } from './add-contracts';
 import { addGrant } from './add-grant';
+import { addHoursMonths } from './add-hours-months';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { claimFacts } from './claim-facts';
@@ -54,6 +55,7 @@ export async function loadDemonstration(
       ]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));
+      if (each === year) await addHoursMonths(call, year, throughMonth);
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);

@@ -1,5 +1,6 @@
 export { attendance } from './attendance';
 export { dailyAttendance } from './daily-attendance';
+export { confirmedBasis } from './confirmed-basis';
 export { hoursDictionaries } from './hours-dictionaries';
 export { hoursDue } from './hours-due';
 export { type HoursMonthPort, hoursMonthCalls } from './hours-month-calls';
@@ -19,6 +20,8 @@ export { hoursTotal, hoursTyped } from './hours-total';
 export { signalPattern } from './signal-pattern';
 export { type TimePort, timeCalls } from './time-calls';
 export { hoursHooks } from './use-cases/hours-hooks';
+export { reviewHours } from './use-cases/review-hours';
+export { submitHoursMonth } from './use-cases/submit-hours-month';
 export { hoursFill, hoursReviewMenu } from './use-cases/hours-paths';
 export type { HoursReminder } from './use-cases/hours-reminders';
 export type { MyHoursLine, MyHoursMonth } from './use-cases/my-month';

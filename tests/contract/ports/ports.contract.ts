@@ -13,6 +13,7 @@ import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
+import { hoursMonthContract } from './hours-month.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { registrationContract } from './registration.contract';
@@ -35,7 +36,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 32 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 33 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -76,5 +77,6 @@ export function portsContract(stack: Stack): void {
     developContract(now, tenant(30));
     assistantContract(now, [tenant(31), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
+    hoursMonthContract(now, [tenant(32), neighbour]);
   });
 }

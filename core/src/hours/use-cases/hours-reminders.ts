@@ -17,7 +17,7 @@ export interface HoursReminder {
 const said = {
   submit: text('{month} 的工时还没有提交', 'Your hours of {month} are not submitted yet'),
   returned: text('{month} 的工时被退回：{remark}', 'Your hours of {month} were returned: {remark}'),
-  review: text('{people} 人的 {count} 条工时待审批', '{count} lines of hours by {people} people wait for your approval'),
+  review: text('{people} 人的 {count} 条工时待审批', '{count} lines of hours wait for your approval (people: {people})'),
 };
 
 /**

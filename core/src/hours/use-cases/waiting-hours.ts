@@ -1,7 +1,7 @@
 import { fill, text, type Text } from '../../kernel';
 import { addMonths, isWorkday, coveredWorkdayYears, type Month } from '../../kernel/calendar';
 import { personnel, projectsOfYear } from '../../project';
-import { requireMonth, wholly, type Call, type RecordOf } from '../../records';
+import { requireMonth, wholly, type Call, type RecordOf, type Where } from '../../records';
 import { attendance } from '../attendance';
 import { hoursDue } from '../hours-due';
 import { hoursMonth, type ConfirmedLine } from '../hours-month';
@@ -48,8 +48,8 @@ const said = {
 const RECENT = 12;
 
 /**
- * The confirmed lines of the projects the caller leads, or of all with the right to see every month; of one month, or of
- * the last twelve.
+ * The confirmed lines of the projects the caller leads, or of all with the right to see every month; of one month, or
+ * without one those in a state, and of settled ones the last twelve months.
  */
 export async function waitingHours(
   call: Call,
@@ -57,12 +57,8 @@ export async function waitingHours(
 ): Promise<readonly ReviewedLine[]> {
   const { records } = wholly(call);
   const reviewer = await reviewerOf(call);
-  const now = call.clock.now().slice(0, 7);
   const months = await records.find(hoursMonth, {
-    where:
-      given.month === undefined
-        ? [{ field: 'month', is: 'greater', value: addMonths(now, -RECENT) }]
-        : [{ field: 'month', is: 'equal', value: requireMonth(given.month) }],
+    where: whereOf(call, given),
     order: [{ field: 'month', descending: true }, { field: 'personnelId' }],
   });
   const people = new Map((await records.find(personnel)).map((person) => [person.id, person]));
@@ -100,6 +96,14 @@ export async function waitingHours(
     }
   }
   return found;
+}
+
+/** What waits is found however old it is; what was settled, for a year. */
+function whereOf(call: Call, given: { month?: string; state?: ConfirmedLine['state'] }): Where<typeof hoursMonth> {
+  if (given.month !== undefined) return [{ field: 'month', is: 'equal', value: requireMonth(given.month) }];
+  if (given.state === 'submitted') return [{ field: 'state', is: 'in', value: ['submitted', 'returned'] }];
+  if (given.state === 'returned') return [{ field: 'state', is: 'equal', value: 'returned' }];
+  return [{ field: 'month', is: 'greater', value: addMonths(call.clock.now().slice(0, 7), -RECENT) }];
 }
 
 interface MonthFacts {
