@@ -1,6 +1,5 @@
 -- Months of hours as their people confirm them, traces of work that propose hours, and who a user is.
 
-✓ 安装依赖 / Install 144.4 s
 create table blade_rdm_hoursmonth (
   tenant_id varchar(12) not null,
   id bigint not null,
