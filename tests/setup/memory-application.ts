@@ -51,7 +51,13 @@ export interface MemoryApplication {
   stop(): Promise<void>;
 }
 
-const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer', member: 'member' } as const;
+const roles = {
+  finance: 'user',
+  manager: 'projectmanager',
+  admin: 'admin',
+  reviewer: 'reviewer',
+  member: 'member',
+} as const;
 
 /** The nth text the captcha drawer draws: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;

@@ -9,7 +9,14 @@ import {
   workTime,
 } from '@rdm/core/internal/hours';
 import { personnel, project } from '@rdm/core/internal/project';
-import { insertRecords, updateRecords, type Call, type NewValues, type RecordOf, type Resource } from '@rdm/core/internal/records';
+import {
+  insertRecords,
+  updateRecords,
+  type Call,
+  type NewValues,
+  type RecordOf,
+  type Resource,
+} from '@rdm/core/internal/records';
 import { addMonths, monthsOfYear, type Month } from '@rdm/core/calendar';
 import { workDays } from './work-calendar';
 import { seededRandom } from './seeded-random';
@@ -40,7 +47,9 @@ export async function addHoursMonths(call: Call, year: number, throughMonth: num
   const people = hours
     .filter((row) => row.month === last && led.has(row.projectId) && row.personnelId !== leader)
     .map(({ personnelId }) => personnelId);
-  const [member, ...others] = [...new Set(people)].toSorted((one, other) => countOf(people, other) - countOf(people, one));
+  const [member, ...others] = [...new Set(people)].toSorted(
+    (one, other) => countOf(people, other) - countOf(people, one),
+  );
   if (leader === null || member === undefined) return;
   await change(call, personnel, leader, { account: 'manager' });
   const person = await change(call, personnel, member, {
@@ -122,7 +131,9 @@ async function addSignals(
       const random = seededRandom(`commits ${day}`);
       return worked.flatMap(({ projectId }) => {
         const count = random.integer(0, 3);
-        return count === 0 ? [] : [commit(day, 'member@example.com', `control-software ${codes.get(projectId)}`, count)];
+        return count === 0
+          ? []
+          : [commit(day, 'member@example.com', `control-software ${codes.get(projectId)}`, count)];
       });
     }),
   );

@@ -26,7 +26,18 @@ const columns = {
     ...['repository', 'repository.full_name', 'repo', 'project', 'project key', 'project name', 'fields.project.key'],
     ...['references.full', 'branch', 'ref', '项目'],
   ],
-  text: ['commit.message', 'message', 'title', 'summary', 'fields.summary', '概要', '主题', 'subject', 'labels', 'comment'],
+  text: [
+    'commit.message',
+    'message',
+    'title',
+    'summary',
+    'fields.summary',
+    '概要',
+    '主题',
+    'subject',
+    'labels',
+    'comment',
+  ],
   commit: ['sha', 'short_id', 'commit', 'hash'],
   link: ['html_url', 'web_url', 'self'],
 } as const;
@@ -46,7 +57,9 @@ const NOT_KNOWN = text(
 
 /** The host and the project of a link, `acme/lowtemp` of `https://github.com/acme/lowtemp/commit/…`. */
 const placeOfLink = (link: string) =>
-  /^https?:\/\/[^/]+\/(?:api\/v3\/repos\/|repos\/)?([^/]+\/[^/]+?)(?:\/-)?\/(?:commit|issues|merge_requests|pull)/.exec(link)?.[1] ?? '';
+  /^https?:\/\/[^/]+\/(?:api\/v3\/repos\/|repos\/)?([^/]+\/[^/]+?)(?:\/-)?\/(?:commit|issues|merge_requests|pull)/.exec(
+    link,
+  )?.[1] ?? '';
 
 /** Reads the entries of an export. Which system it is of does not matter, only what the entries have. */
 export function readEntries(entries: readonly ExportedEntry[], file: string): SignalReading {
@@ -84,11 +97,7 @@ export function readEntries(entries: readonly ExportedEntry[], file: string): Si
 const addressIn = (person: string) => (/<([^<>\s]+@[^<>\s]+)>/.exec(person)?.[1] ?? person).slice(0, 200);
 
 /** Only worklogs log hours; the time spent of a whole issue is the sum of them over people and days, so it is none. */
-function hoursOf(
-  hours: string,
-  seconds: string,
-  values: ReadonlyMap<string, string>,
-): string | null | 'unreadable' {
+function hoursOf(hours: string, seconds: string, values: ReadonlyMap<string, string>): string | null | 'unreadable' {
   const isNumber = (value: string) => /^\d{1,9}(\.\d{1,6})?$/.test(value);
   if (hours !== '') return isNumber(hours) ? hours : 'unreadable';
   const isWorklog = ['started', 'workdate', 'logdate', '工作日期'].some((name) => values.has(name));

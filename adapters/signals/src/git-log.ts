@@ -10,10 +10,7 @@ import { calendarDay } from './calendar-day';
 export const GIT_LOG_FORMAT = '%H%x09%ae%x09%aI%x09%S%x09%s';
 
 const LINE = /^[\da-f]{7,64}\t/;
-const NOT_A_COMMIT = text(
-  '不是“{format}”格式的提交',
-  'No commit in the format “{format}”',
-);
+const NOT_A_COMMIT = text('不是“{format}”格式的提交', 'No commit in the format “{format}”');
 
 export const isGitLog = (content: string): boolean => LINE.test(content.replace(/^\uFEFF/, '').trimStart());
 
@@ -22,7 +19,10 @@ export function readGitLog(content: string, repository: string): SignalReading {
   const signals: WorkSignal[] = [];
   const unread: UnreadSignal[] = [];
   const seen = new Set<string>();
-  for (const [index, line] of content.replace(/^\uFEFF/, '').split(/\r?\n/).entries()) {
+  for (const [index, line] of content
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (line.trim() === '') continue;
     const [hash = '', person = '', when, branch = '', ...subject] = line.split('\t');
     const day = calendarDay(when);

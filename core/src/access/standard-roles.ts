@@ -61,7 +61,9 @@ export const standardRoles: readonly StandardRole[] = [
   {
     alias: 'user',
     name: text('财务人员', 'Finance clerk'),
-    grants: staff((code) => !reviews.includes(code) && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code))),
+    grants: staff(
+      (code) => !reviews.includes(code) && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code)),
+    ),
   },
   {
     alias: 'projectmanager',
@@ -73,7 +75,9 @@ export const standardRoles: readonly StandardRole[] = [
   {
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
-    grants: withoutPay((code) => (!isButton(code) ? !['rdmimport', 'hoursmonth'].includes(code) : code === REVIEW || isView(code))),
+    grants: withoutPay((code) =>
+      !isButton(code) ? !['rdmimport', 'hoursmonth'].includes(code) : code === REVIEW || isView(code),
+    ),
   },
   { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },
 ];

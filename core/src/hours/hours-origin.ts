@@ -14,7 +14,6 @@ export const hoursOrigins = {
 
 export type HoursOrigin = keyof typeof hoursOrigins;
 
-
 /** The origins as they are printed, each once; hours without one are 未记录. */
 export function originsPrinted(origins: readonly (string | null)[]): string {
   const found = new Set(origins.map((origin) => origin ?? 'unrecorded'));

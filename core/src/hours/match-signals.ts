@@ -13,7 +13,10 @@ export interface KnownPerson {
 export function personFinder(people: readonly KnownPerson[]): (person: string) => string | null {
   const found = new Map<string, string | null>();
   for (const { id, code, name, account, namesElsewhere: stated } of people) {
-    const names = new Set([...namesElsewhere(stated), ...[code, name, account ?? ''].map((each) => each.toLowerCase())]);
+    const names = new Set([
+      ...namesElsewhere(stated),
+      ...[code, name, account ?? ''].map((each) => each.toLowerCase()),
+    ]);
     for (const each of names) if (each !== '') found.set(each, found.has(each) && found.get(each) !== id ? null : id);
   }
   return (person) => found.get(person.trim().toLowerCase()) ?? null;

@@ -62,7 +62,9 @@ describe('the hours proposed for a month', () => {
   });
 
   it('are none for projects that no longer run, and nobody gets their share', () => {
-    expect(hoursOf(given({ lastMonth: last({ 1: '40', 9: '120' }), signals: [commits('9', 50)] }))).toEqual({ 1: '42' });
+    expect(hoursOf(given({ lastMonth: last({ 1: '40', 9: '120' }), signals: [commits('9', 50)] }))).toEqual({
+      1: '42',
+    });
   });
 
   it('are none where nothing says how much was R&D', () => {

@@ -95,7 +95,9 @@ export function proposeHours({ projects, presence, lastMonth, signals }: Proposa
     groundOf.set(projectId, ground);
   };
   const before = sumOf([...counted.keys()].map((projectId) => last.get(projectId) ?? zero));
-  const days = new Set(own.filter(({ kind, projectId }) => kind !== 'worklog' && counted.has(projectId)).map(({ day }) => day));
+  const days = new Set(
+    own.filter(({ kind, projectId }) => kind !== 'worklog' && counted.has(projectId)).map(({ day }) => day),
+  );
   const pool = before.gt(0) ? before : new Big(days.size * HOURS_OF_DAY);
   const number = sumOf(counted.values());
   for (const { projectId } of projects) {

@@ -39,7 +39,10 @@ export const workSignalCalls = calls({
   },
   overview: {
     needs: 'worksignal_view',
-    about: text('查询工作痕迹对应', 'What of a month’s signals proposes hours, and which people and projects are not known.'),
+    about: text(
+      '查询工作痕迹对应',
+      'What of a month’s signals proposes hours, and which people and projects are not known.',
+    ),
     takes: v.object({ month: argument.month }),
     answers: v.object({
       signals: answer.count,

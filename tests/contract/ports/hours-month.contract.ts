@@ -40,7 +40,11 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
     const idOf = async (of = month) => (await manager.hoursMonths.reviewed({ month: of }))[0]!.id;
     const review = async (decision: 'approve' | 'return', projectIds: readonly string[], remark?: string) => {
       const id = await idOf();
-      return manager.hoursMonths.review({ decision, remark, lines: projectIds.map((projectId) => ({ id, projectId })) });
+      return manager.hoursMonths.review({
+        decision,
+        remark,
+        lines: projectIds.map((projectId) => ({ id, projectId })),
+      });
     };
 
     beforeAll(async () => {
@@ -57,7 +61,15 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
       const planned = async (code: string, of: string, more: object = {}) =>
         (
           await finance.resource(project).submit({
-            ...{ year: '2024', code, name: `项目${code}`, source: '1', type: 'newTechnology', stage: '2', devForm: 'zzyf' },
+            ...{
+              year: '2024',
+              code,
+              name: `项目${code}`,
+              source: '1',
+              type: 'newTechnology',
+              stage: '2',
+              devForm: 'zzyf',
+            },
             ...{ expenditureType: 'expensed', completion: 'ongoing', leader: of, deptId },
             ...{ startTime: '2024-01-01', endTime: '2024-12-31', ...more },
           })
@@ -85,7 +97,8 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
         refusal(404, '您的账号还没有对应到研发人员，请财务人员或管理员在“研发人员”中填写您的登录账号'),
       );
       expect(await member.hoursMonths.reminders()).toEqual([]);
-      const [one] = (await finance.resource(personnel).list({ where: [{ field: 'id', is: 'equal', value: wang }] })).records;
+      const [one] = (await finance.resource(personnel).list({ where: [{ field: 'id', is: 'equal', value: wang }] }))
+        .records;
       const state = (account: string) => finance.resource(personnel).submit({ ...one!, account });
       await expect(state('nobody')).rejects.toMatchObject(
         refusal(400, '登录账号“nobody”不存在，请先在用户管理中新增该用户，或更正账号'),
@@ -146,15 +159,17 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
         refusal(400),
       );
       await expect(finance.workSignals.readRepository({ folder: 'control', month })).rejects.toMatchObject(
-        refusal(
-          400,
-          '服务器没有配置代码仓库目录（RDM_SIGNALS_DIR），请联系运维人员，或上传 git log 文件',
-        ),
+        refusal(400, '服务器没有配置代码仓库目录（RDM_SIGNALS_DIR），请联系运维人员，或上传 git log 文件'),
       );
     });
 
     it('that is submitted stands in the register of project hours as 填报, and waits for the leader', async () => {
-      expect(await submit([[first, '84'], [second, '40.5']])).toEqual({ state: 'submitted', warnings: [] });
+      expect(
+        await submit([
+          [first, '84'],
+          [second, '40.5'],
+        ]),
+      ).toEqual({ state: 'submitted', warnings: [] });
       expect(await registered()).toEqual([
         [first, '84', 'entered'],
         [second, '40.5', 'entered'],
@@ -164,7 +179,14 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
       expect(own.lines[0]!.basis!.zh).toMatch(/^依据：提交记录建议，本人确认 \d{4}-\d\d-\d\d$/);
       expect(own.lines[1]!.basis!.zh).toMatch(/^依据：提交记录建议 42 小时，本人改填并确认 /);
       const waiting = await manager.hoursMonths.reviewed({ month, state: 'submitted' });
-      expect(waiting.map(({ projectCode, personnelName, hours, mayReview }) => [projectCode, personnelName, hours, mayReview])).toEqual([
+      expect(
+        waiting.map(({ projectCode, personnelName, hours, mayReview }) => [
+          projectCode,
+          personnelName,
+          hours,
+          mayReview,
+        ]),
+      ).toEqual([
         ['RD2024001', '王小明', '84', true],
         ['RD2024002', '王小明', '40.5', true],
       ]);
@@ -182,22 +204,38 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
         refusal(400, '2199-01 还没有到，不能填报'),
       );
       await expect(submit([[first, '745']])).rejects.toMatchObject(refusal(400));
-      await expect(submit([[first, '400'], [second, '400']])).rejects.toMatchObject(refusal(400));
+      await expect(
+        submit([
+          [first, '400'],
+          [second, '400'],
+        ]),
+      ).rejects.toMatchObject(refusal(400));
       await expect(submit([['404', '1']])).rejects.toMatchObject(refusal(400));
       expect(await registered()).toHaveLength(2);
     });
 
     it('above attendance is saved with the warning of the register, and marked for the leader', async () => {
-      const { warnings } = await submit([[first, '100'], [second, '80']]);
+      const { warnings } = await submit([
+        [first, '100'],
+        [second, '80'],
+      ]);
       expect(warnings.map(({ kind }) => kind)).toEqual(['beyondAttendance']);
       const [line] = await manager.hoursMonths.reviewed({ month });
       expect(line!.outliers.map(({ zh }) => zh)).toContain('合计 180 超过实际出勤 168');
-      await submit([[first, '84'], [second, '40.5']]);
+      await submit([
+        [first, '84'],
+        [second, '40.5'],
+      ]);
     });
 
     it('is approved line by line; an approved line does not change, a returned one leaves the register', async () => {
       expect(await review('approve', [first])).toEqual({ reviewed: 1 });
-      await expect(submit([[first, '80'], [second, '40.5']])).rejects.toMatchObject(refusal(400));
+      await expect(
+        submit([
+          [first, '80'],
+          [second, '40.5'],
+        ]),
+      ).rejects.toMatchObject(refusal(400));
       await expect(review('return', [second])).rejects.toMatchObject(refusal(400, '请填写退回原因'));
       expect(await review('return', [second], '请核对试验日期')).toEqual({ reviewed: 1 });
       expect(await registered()).toEqual([[first, '84', 'entered']]);
@@ -213,7 +251,10 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
         to: `/rdm/my-hours?month=${month}`,
       });
       await expect(review('approve', [second])).rejects.toMatchObject(refusal(409));
-      await submit([[first, '84'], [second, '42']]);
+      await submit([
+        [first, '84'],
+        [second, '42'],
+      ]);
       expect(await review('approve', [second])).toEqual({ reviewed: 1 });
       expect(await mine()).toMatchObject({ state: 'approved' });
     });
@@ -245,7 +286,8 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
       const id = await idOf();
       const lines = [{ id, projectId: first }];
       await expect(finance.hoursMonths.review({ decision: 'approve', lines })).rejects.toMatchObject(refusal(403));
-      const [self] = (await finance.resource(personnel).list({ where: [{ field: 'id', is: 'equal', value: leader }] })).records;
+      const [self] = (await finance.resource(personnel).list({ where: [{ field: 'id', is: 'equal', value: leader }] }))
+        .records;
       await finance.resource(personnel).submit({ ...self!, account: '' });
       expect(await manager.hoursMonths.reviewed({ month })).toEqual([]);
       await expect(manager.hoursMonths.review({ decision: 'return', remark: 'x', lines })).rejects.toMatchObject(
@@ -268,7 +310,9 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
     });
 
     it('needs no right but its own', async () => {
-      const { records } = await admin.resource(user).list({ where: [{ field: 'account', is: 'equal', value: 'member' }] });
+      const { records } = await admin
+        .resource(user)
+        .list({ where: [{ field: 'account', is: 'equal', value: 'member' }] });
       expect(records[0]).toMatchObject({ roleName: '研发人员' });
       await expect(stack().anyone().hoursMonths.mine({})).rejects.toMatchObject(refusal(401));
       const reviewer = await stack().signIn('reviewer', tenant);

@@ -35,7 +35,9 @@ export async function confirmedBases(
       found.set(personnelId, (found.get(personnelId) ?? new Set()).add(basis.zh));
     }
   }
-  const printed = [...found].map(([personnelId, bases]) => [personnelId, [...bases].map(withoutLabel).join('；')] as const);
+  const printed = [...found].map(
+    ([personnelId, bases]) => [personnelId, [...bases].map(withoutLabel).join('；')] as const,
+  );
   return new Map(printed.map(([personnelId, bases]) => [personnelId, `依据：${bases}`]));
 }
 

@@ -17,7 +17,10 @@ export interface HoursReminder {
 const said = {
   submit: text('{month} 的工时还没有提交', 'Your hours of {month} are not submitted yet'),
   returned: text('{month} 的工时被退回：{remark}', 'Your hours of {month} were returned: {remark}'),
-  review: text('{people} 人的 {count} 条工时待审批', '{count} lines of hours wait for your approval (people: {people})'),
+  review: text(
+    '{people} 人的 {count} 条工时待审批',
+    '{count} lines of hours wait for your approval (people: {people})',
+  ),
 };
 
 /**
@@ -42,7 +45,8 @@ export async function hoursReminders(call: Call): Promise<readonly HoursReminder
     }
     const [submitted] = await records.findByKeys(hoursMonth, [{ month: last, personnelId: person.id }]);
     const isEmployed =
-      (!person.entryDate || monthOf(person.entryDate) <= last) && (!person.leaveDate || monthOf(person.leaveDate) >= last);
+      (!person.entryDate || monthOf(person.entryDate) <= last) &&
+      (!person.leaveDate || monthOf(person.leaveDate) >= last);
     if (!submitted && isEmployed && (await personMonth(call, person, last)).own.size > 0) {
       found.push({ kind: 'submit', message: fill(said.submit, { month: last }), to: pathOf(last) });
     }

@@ -50,7 +50,8 @@ export interface MyHoursMonth {
 export async function myMonth(call: Call, given: { month?: string }): Promise<MyHoursMonth> {
   const person = await requirePerson(call);
   const history = await historyOf(call, person);
-  const month = given.month === undefined ? dueMonth(history, monthOf(call.clock.now().slice(0, 10))) : requireMonth(given.month);
+  const month =
+    given.month === undefined ? dueMonth(history, monthOf(call.clock.now().slice(0, 10))) : requireMonth(given.month);
   const own = await personMonth(call, person, month);
   const lines = linesOf(own);
   const shown = new Set(lines.map(({ projectId }) => projectId));

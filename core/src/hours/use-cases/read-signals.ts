@@ -29,7 +29,10 @@ const said = {
     'The server has no folder of repositories (RDM_SIGNALS_DIR); ask its operator, or upload the output of git log',
   ),
   month: text('请选择月份', 'Choose the month'),
-  tooMany: text('一次最多 {most} 条记录，请按月导出后分次上传', 'At most {most} entries at once; export month by month'),
+  tooMany: text(
+    '一次最多 {most} 条记录，请按月导出后分次上传',
+    'At most {most} entries at once; export month by month',
+  ),
 };
 const MOST = 200_000;
 /** As many unread entries as are named; the count of all is told by their places. */
@@ -63,9 +66,7 @@ async function storeReading(call: Call, reading: SignalReading): Promise<ReadSig
   if (reading.signals.length > MOST) throw new Refusal(faults.invalid(fill(said.tooMany, { most: MOST })));
   const rows = byDay(reading.signals);
   await call.records.lock('work signals');
-  const standing = new Map(
-    (await call.records.findByKeys(workSignal, rows)).map((row) => [keyOf(row), row] as const),
-  );
+  const standing = new Map((await call.records.findByKeys(workSignal, rows)).map((row) => [keyOf(row), row] as const));
   const added = rows.filter((row) => !standing.has(keyOf(row)));
   const changed = rows.flatMap((values) => {
     const before = standing.get(keyOf(values));

@@ -67,8 +67,7 @@ export async function reviewHours(call: Call, given: HoursReview): Promise<{ rev
   return { reviewed };
 }
 
-const ofRemark = (message: typeof said.remark) =>
-  new Refusal(faults.invalid(message, [{ field: 'remark', message }]));
+const ofRemark = (message: typeof said.remark) => new Refusal(faults.invalid(message, [{ field: 'remark', message }]));
 
 function reviewedLines(
   call: Call,

@@ -28,7 +28,10 @@ const said = {
     '{project} 的工时已批准，不能修改；需要更正请联系项目负责人退回，或由财务人员更正',
     'The hours on {project} are approved and cannot be changed; ask the project manager to return them, or finance to correct them',
   ),
-  noProject: text('项目不存在，或在 {month} 不开展，请刷新后重试', 'The project does not run in {month}; refresh and try again'),
+  noProject: text(
+    '项目不存在，或在 {month} 不开展，请刷新后重试',
+    'The project does not run in {month}; refresh and try again',
+  ),
 };
 
 /**

@@ -37,7 +37,10 @@ export interface ReviewedLine {
 }
 
 const said = {
-  corrected: text('登记簿现为 {hours} 小时，与本人确认不同', 'The register now has {hours} hours, not what was confirmed'),
+  corrected: text(
+    '登记簿现为 {hours} 小时，与本人确认不同',
+    'The register now has {hours} hours, not what was confirmed',
+  ),
   same: text('连续三个月工时相同', 'The same hours three months running'),
   aboveDue: text('合计 {hours} 超过应出勤 {most}', 'Together {hours}, above the {most} scheduled'),
   aboveAttended: text('合计 {hours} 超过实际出勤 {most}', 'Together {hours}, above the {most} attended'),
@@ -129,8 +132,7 @@ async function monthFacts(call: Call, month: Month): Promise<MonthFacts> {
   return {
     projects: new Map(projects.map((project) => [project.id, project])),
     hoursOf: (of, personnelId, projectId) => hours.get(`${of} ${personnelId} ${projectId}`),
-    totalOf: (personnelId) =>
-      hoursTotal(own.filter((row) => row.personnelId === personnelId).map((row) => row.hours)),
+    totalOf: (personnelId) => hoursTotal(own.filter((row) => row.personnelId === personnelId).map((row) => row.hours)),
     attended: new Map(present.map((row) => [row.personnelId, row])),
     signals: await matchedSignals(call, month),
   };

@@ -27,9 +27,7 @@ const icons: Readonly<Record<NoticeKind['key'], LucideIcon>> = {
 /** The bell and its popover: sample mail and messages, and as notices what waits for the person signed in. */
 export const NoticeButton = observer(function NoticeButton() {
   const ports = usePorts();
-  const [waiting] = useState(
-    () => new Loader(async () => ports.hoursMonths.reminders(), { faultOf: callFault }),
-  );
+  const [waiting] = useState(() => new Loader(async () => ports.hoursMonths.reminders(), { faultOf: callFault }));
   useEffect(() => void waiting.load(), [waiting]);
   const count = waiting.value?.length ?? 0;
   return (

@@ -78,7 +78,6 @@ export const hoursDue = (reminders: readonly HoursReminder[]): readonly DueItem[
     to,
   }));
 
-
 /**
  * What is due: declarations that close soon, then what is missing of the year, in the order of the workflow.
  * Items the user has no permission to view are left out.

@@ -72,7 +72,12 @@ const HoursApprovalScreen = observer(function HoursApprovalScreen() {
           <MonthInput value={page.month} onChange={(next) => page.setMonth(next)} />
         </Field>
         <Field label={labels.project} layout="front" className="w-72">
-          <Select clearable options={page.projects} value={page.projectId || undefined} onChange={(next) => page.setProject(next ?? '')} />
+          <Select
+            clearable
+            options={page.projects}
+            value={page.projectId || undefined}
+            onChange={(next) => page.setProject(next ?? '')}
+          />
         </Field>
         <Field label={labels.marked} layout="front">
           <Switch className="mt-1.5" checked={page.onlyMarked} onChange={(next) => page.setOnlyMarked(next)} />

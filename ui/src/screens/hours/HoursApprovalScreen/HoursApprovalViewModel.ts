@@ -7,7 +7,10 @@ import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Please select at least one data item'),
-  approve: text('批准所选 {count} 条工时，共 {hours} 小时?', 'Approve the {count} selected lines, {hours} hours in all?'),
+  approve: text(
+    '批准所选 {count} 条工时，共 {hours} 小时?',
+    'Approve the {count} selected lines, {hours} hours in all?',
+  ),
   approveBody: text(
     '其中 {count} 条有提示。批准后本人不能再修改',
     '{count} of them are marked. Their people cannot change them afterwards',
@@ -59,7 +62,9 @@ export class HoursApprovalViewModel {
   }
 
   get projects() {
-    const named = new Map((this.lines ?? []).map((line) => [line.projectId, `${line.projectCode} ${line.projectName}`]));
+    const named = new Map(
+      (this.lines ?? []).map((line) => [line.projectId, `${line.projectCode} ${line.projectName}`]),
+    );
     return [...named].map(([value, label]) => ({ value, label }));
   }
 

@@ -18,7 +18,13 @@ export const stateTones: Readonly<Record<HoursMonthState, Tone>> = {
 const asTyped = (value: string) => value;
 
 /** A project of the month: its hours with a stepper of half an hour, wide enough for a thumb. */
-export const HoursLineRow = observer(function HoursLineRow({ page, line }: { page: MyHoursViewModel; line: ShownLine }) {
+export const HoursLineRow = observer(function HoursLineRow({
+  page,
+  line,
+}: {
+  page: MyHoursViewModel;
+  line: ShownLine;
+}) {
   const read = useText();
   const { projectId, projectCode, projectName, hours, state, remark, basis, fixed, wrong } = line;
   const named = { project: projectCode };

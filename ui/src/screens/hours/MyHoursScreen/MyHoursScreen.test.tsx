@@ -46,11 +46,10 @@ beforeEach(() => {
 });
 
 const show = (can?: (permission: string) => boolean) =>
-  renderScreen(
-    <MyHoursScreen />,
-    memoryPorts([], {}, { hoursMonths: { mine, submit } as unknown as HoursMonthPort }),
-    { at: '/rdm/my-hours', ...(can && { can }) },
-  );
+  renderScreen(<MyHoursScreen />, memoryPorts([], {}, { hoursMonths: { mine, submit } as unknown as HoursMonthPort }), {
+    at: '/rdm/my-hours',
+    ...(can && { can }),
+  });
 const fieldOf = (code: string) => screen.findByRole('textbox', { name: `${code} 工时` });
 
 describe('one’s own month of hours', () => {

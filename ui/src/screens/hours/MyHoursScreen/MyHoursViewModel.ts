@@ -138,7 +138,9 @@ export class MyHoursViewModel {
     const before = this.typed;
     const proposed = new Map(value.proposal.lines.map(({ projectId, hours }) => [projectId, hours]));
     const open = this.lines.filter(({ fixed }) => !fixed);
-    this.#take(new Map([...before, ...open.map(({ projectId }) => [projectId, proposed.get(projectId) ?? ''] as const)]));
+    this.#take(
+      new Map([...before, ...open.map(({ projectId }) => [projectId, proposed.get(projectId) ?? ''] as const)]),
+    );
     this.#services.toast.success(labels.filled, {
       label: labels.undo,
       onClick: () => runInAction(() => this.#take(before)),

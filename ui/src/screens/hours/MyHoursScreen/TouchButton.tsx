@@ -29,7 +29,9 @@ export function TouchButton({ label, primary, square, loading, disabled, icon, o
       className={classNames(
         'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-3 text-body transition-colors disabled:opacity-55',
         square && 'w-11 border-transparent px-0 enabled:hover:bg-hover',
-        !square && primary && 'border-transparent bg-accent-solid text-accent-contrast enabled:hover:bg-accent-solid-hover',
+        !square &&
+          primary &&
+          'border-transparent bg-accent-solid text-accent-contrast enabled:hover:bg-accent-solid-hover',
         !square && !primary && 'border-line-strong bg-raised text-ink enabled:hover:border-accent-text',
       )}
     >

@@ -4,7 +4,10 @@ import { text } from '@rdm/core/internal/kernel';
 export const labels = {
   restored: text('已恢复上次未提交的工时，请核对后提交', 'Hours not yet submitted are back; look at them and submit'),
   drop: text('放弃', 'Drop them'),
-  submitted: text('{month} 的工时已提交，等待项目负责人审批', 'Your hours of {month} are submitted and wait for approval'),
+  submitted: text(
+    '{month} 的工时已提交，等待项目负责人审批',
+    'Your hours of {month} are submitted and wait for approval',
+  ),
   filled: text('已按建议填入，可修改后提交', 'Filled in as proposed; change what is not so and submit'),
   undo: text('撤销', 'Undo'),
   refresh: text('刷新', 'Refresh'),
@@ -23,7 +26,10 @@ export const labels = {
   submit: text('提交', 'Submit'),
   again: text('重新提交', 'Submit again'),
   basis: text('建议依据', 'What is proposed by'),
-  noProposal: text('没有上月工时和工作痕迹，请直接填写', 'There are neither hours of last month nor work signals; type them in'),
+  noProposal: text(
+    '没有上月工时和工作痕迹，请直接填写',
+    'There are neither hours of last month nor work signals; type them in',
+  ),
   total: text('研发工时合计', 'R&D hours'),
   present: {
     attended: text('考勤 {hours} 小时', 'Attended: {hours} hours'),

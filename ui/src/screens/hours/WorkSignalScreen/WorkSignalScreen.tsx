@@ -37,7 +37,10 @@ const labels = {
   folder: text('服务器上的仓库', 'Repository on the server'),
   folderHint: text('代码仓库目录内的相对路径', 'Relative to the folder of repositories'),
   readFolder: text('读取该月', 'Read the month'),
-  matched: text('{month}：共 {signals} 次，{matched} 次能对应到人员和项目', '{month}: {signals} signals, {matched} of a known person and project'),
+  matched: text(
+    '{month}：共 {signals} 次，{matched} 次能对应到人员和项目',
+    '{month}: {signals} signals, {matched} of a known person and project',
+  ),
   people: text('未对应的邮箱或账号', 'E-mails and logins not known'),
   projects: text('未对应的项目线索', 'Project hints not known'),
   shares: text('可用于建议的痕迹', 'What proposes hours'),
