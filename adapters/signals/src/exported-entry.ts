@@ -74,7 +74,7 @@ export function readEntries(entries: readonly ExportedEntry[], file: string): Si
     const logged = hoursOf(of('hours'), of('seconds'), values);
     if (person === '') refuse(NO_PERSON);
     else if (day === null) refuse(NO_DAY);
-    else if (logged === 'unreadable') refuse(NO_HOURS);
+    else if (logged === undefined) refuse(NO_HOURS);
     else {
       const place = of('place') || placeOfLink(of('link'));
       const kind = logged === null ? (of('commit') ? 'commit' : 'issue') : 'worklog';
@@ -96,13 +96,16 @@ export function readEntries(entries: readonly ExportedEntry[], file: string): Si
 /** `Wang <wang@example.com>` states its address between angles. */
 const addressIn = (person: string) => (/<([^<>\s]+@[^<>\s]+)>/.exec(person)?.[1] ?? person).slice(0, 200);
 
-/** Only worklogs log hours; the time spent of a whole issue is the sum of them over people and days, so it is none. */
-function hoursOf(hours: string, seconds: string, values: ReadonlyMap<string, string>): string | null | 'unreadable' {
+/**
+ * Only worklogs log hours: the time spent on a whole issue is the sum of them over people and days, so it is null.
+ * Undefined where they are no number.
+ */
+function hoursOf(hours: string, seconds: string, values: ReadonlyMap<string, string>): string | null | undefined {
   const isNumber = (value: string) => /^\d{1,9}(\.\d{1,6})?$/.test(value);
-  if (hours !== '') return isNumber(hours) ? hours : 'unreadable';
+  if (hours !== '') return isNumber(hours) ? hours : undefined;
   const isWorklog = ['started', 'workdate', 'logdate', '工作日期'].some((name) => values.has(name));
   if (!isWorklog || seconds === '') return null;
-  if (!isNumber(seconds)) return 'unreadable';
+  if (!isNumber(seconds)) return undefined;
   // Quarters of an hour are the finest that people log.
   return String(Math.round((Number(seconds) / 3600) * 100) / 100);
 }

@@ -108,7 +108,8 @@ async function successors(call: Call, projects: readonly Project[], month: Month
 /** Hours present by the attendance of the month, else hours due, else those of the calendar. */
 async function presenceOf(call: Call, person: Person, month: Month): Promise<Presence> {
   const [row] = await call.records.findByKeys(attendance, [{ month, personnelId: person.id }]);
-  if (row?.actualHours != null) return { hours: row.actualHours, from: 'attended' };
-  if (row?.dueHours != null) return { hours: row.dueHours, from: 'due' };
+  const { actualHours = null, dueHours = null } = row ?? {};
+  if (actualHours !== null) return { hours: actualHours, from: 'attended' };
+  if (dueHours !== null) return { hours: dueHours, from: 'due' };
   return { hours: String(hoursDue(month)), from: 'calendar' };
 }
