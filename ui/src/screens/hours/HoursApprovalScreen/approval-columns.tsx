@@ -23,16 +23,16 @@ export const approvalColumns: readonly Column<ReviewedLine>[] = [
     width: 130,
     render: ({ personnelName, personnelCode }) => `${personnelName} ${personnelCode}`,
   },
+  { key: 'hours', title: labels.hours, width: 76, numeric: true },
   {
     key: 'projectCode',
     title: labels.project,
     width: 220,
     render: ({ projectCode, projectName }) => `${projectCode} ${projectName}`,
   },
-  { key: 'hours', title: labels.hours, width: 80, numeric: true },
   { key: 'state', title: labels.state, width: 84, render: ({ state }) => <State state={state} /> },
-  { key: 'outliers', title: labels.outliers, width: 260, render: ({ outliers }) => <Outliers outliers={outliers} /> },
-  { key: 'basis', title: labels.basis, width: 320, render: (line) => <Basis line={line} /> },
+  { key: 'outliers', title: labels.outliers, width: 190, render: ({ outliers }) => <Outliers outliers={outliers} /> },
+  { key: 'basis', title: labels.basis, width: 300, render: (line) => <Basis line={line} /> },
 ];
 
 function State({ state }: Pick<ReviewedLine, 'state'>) {

@@ -57,7 +57,7 @@ const Month = observer(function Month({ page }: { page: MyHoursViewModel }) {
   const value = page.value!;
   const { standing, others, lines } = page;
   return (
-    <section aria-label={read(labels.month)} className="min-w-0 rounded-md border border-line bg-raised">
+    <section aria-label={read(labels.month)} className="min-w-0 self-start rounded-md border border-line bg-raised">
       <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
         <TouchButton square label={labels.previous} onClick={() => void page.move(-1)}>
           <ChevronLeft aria-hidden size={20} />

@@ -96,6 +96,7 @@ export class MyHoursViewModel {
   /** How the total stands to the presence of the month. */
   get standing(): { readonly message: Text; readonly above: boolean } | null {
     if (!this.value) return null;
+    if (this.total === '0') return { message: labels.nothing, above: false };
     const rest = hoursTyped(this.value.presence.hours).minus(hoursTyped(this.total));
     if (rest.lt(0)) return { message: fill(labels.above, { hours: rest.abs().toFixed() }), above: true };
     if (rest.eq(0)) return { message: labels.whole, above: false };

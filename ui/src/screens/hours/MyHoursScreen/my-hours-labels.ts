@@ -38,6 +38,7 @@ export const labels = {
   },
   rest: text('其余 {hours} 小时不是研发工时', 'The other {hours} hours are not R&D'),
   above: text('超出 {hours} 小时，请核对', '{hours} hours too many; check them'),
+  nothing: text('还没有填写工时', 'No hours yet'),
   whole: text('全部为研发工时', 'All of them R&D'),
   returned: text('退回原因：{remark}', 'Returned: {remark}'),
   empty: text('本月没有开展中的研发项目', 'No R&D project runs in this month'),
