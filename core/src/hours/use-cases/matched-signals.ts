@@ -12,11 +12,18 @@ export interface MatchedSignal {
   readonly projectId: string | null;
 }
 
-/** The signals of a month with whom and what they are of, by the lists as they are now. */
-export async function matchedSignals(call: Call, month: Month): Promise<MatchedSignal[]> {
+/**
+ * The signals of a month with whom and what they are of, by the lists as they are now.
+ * @param from where the signals are read, by default all of them; people and projects are known to the rule in any case
+ */
+export async function matchedSignals(
+  call: Call,
+  month: Month,
+  from: Call['records'] = wholly(call).records,
+): Promise<MatchedSignal[]> {
   const { records } = wholly(call);
   const [year, number] = [month.slice(0, 4), month.slice(5)];
-  const signals = await records.find(workSignal, {
+  const signals = await from.find(workSignal, {
     where: [
       { field: 'day', is: 'greaterOrEqual', value: `${month}-01` },
       { field: 'day', is: 'lessOrEqual', value: `${month}-${daysInMonth(Number(year), Number(number))}` },

@@ -19,6 +19,9 @@ export async function personOfCaller(call: Call): Promise<Person | null> {
   return person ?? null;
 }
 
+/** The call without any data scope: what a person confirms is his own, whatever part of the registers he may see. */
+export const asOwn = (call: Call): Call => ({ ...wholly(call), caller: { ...call.caller, dataScopes: undefined } });
+
 /** @throws Refusal 404 that says who can state the account */
 export async function requirePerson(call: Call): Promise<Person> {
   const person = await personOfCaller(call);

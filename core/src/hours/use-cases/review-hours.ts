@@ -36,12 +36,12 @@ export async function reviewHours(call: Call, given: HoursReview): Promise<{ rev
   if (given.decision === 'return' && remark === '') throw ofRemark(said.remark);
   if ([...remark].length > LONGEST_REMARK) throw ofRemark(fill(said.long, { most: LONGEST_REMARK }));
   const whole = wholly(call);
-  const reviewer = await reviewerOf(call);
   const chosen = grouped(given.lines, ({ id }) => id);
   const records = await whole.records.find(hoursMonth, {
     where: [{ field: 'id', is: 'in', value: [...chosen.keys()] }],
     order: [{ field: 'month' }, { field: 'id' }],
   });
+  const reviewer = await reviewerOf(call, records);
   if (records.length < chosen.size) throw new Refusal(faults.notFound(hoursMonth.label));
   let reviewed = 0;
   for (const record of records) {
@@ -51,8 +51,8 @@ export async function reviewHours(call: Call, given: HoursReview): Promise<{ rev
     for (const id of ids) {
       const project = projects.find((each) => each.id === id);
       // As if it were not there, for whoever may not see it.
-      if (!project || !reviewer.sees(project)) throw new Refusal(faults.notFound(hoursMonth.label));
-      if (!reviewer.mayReview(project, record.personnelId)) {
+      if (!project || !reviewer.sees(project, record)) throw new Refusal(faults.notFound(hoursMonth.label));
+      if (!reviewer.mayReview(project, record)) {
         throw new Refusal({ code: 403, name: 'NOT_YOURS', message: said.notYours });
       }
     }

@@ -1,4 +1,4 @@
-import { requireMonth, wholly, type Call } from '../../records';
+import { requireMonth, type Call } from '../../records';
 import { grouped } from '../../kernel';
 import { personnel, projectsOfYear } from '../../project';
 import { matchedSignals } from './matched-signals';
@@ -26,10 +26,9 @@ interface Unmatched {
 /** Says of a month's signals whom and what they are of, and lists what is not known: nothing is dropped in silence. */
 export async function signalOverview(call: Call, given: { month: string }): Promise<SignalOverview> {
   const month = requireMonth(given.month);
-  const found = await matchedSignals(call, month);
-  const whole = wholly(call);
-  const names = new Map((await whole.records.find(personnel)).map(({ id, name }) => [id, name]));
-  const codes = new Map((await projectsOfYear(whole, month.slice(0, 4))).map(({ id, code }) => [id, code]));
+  const found = await matchedSignals(call, month, call.records);
+  const names = new Map((await call.records.find(personnel)).map(({ id, name }) => [id, name]));
+  const codes = new Map((await projectsOfYear(call, month.slice(0, 4))).map(({ id, code }) => [id, code]));
   const countOf = (rows: typeof found) => rows.reduce((sum, { signal }) => sum + (signal.count ?? 0), 0);
   const unmatched = (rows: typeof found, textOf: (row: (typeof found)[number]) => string) =>
     [...grouped(rows, textOf)]
@@ -48,10 +47,13 @@ export async function signalOverview(call: Call, given: { month: string }): Prom
       found.filter(({ projectId }) => projectId === null),
       ({ signal }) => signal.hint ?? '',
     ),
-    shares: [...shares.values()].map((own) => ({
-      personnelName: names.get(own[0]!.personnelId!) ?? '',
-      projectCode: codes.get(own[0]!.projectId!) ?? '',
-      count: countOf(own),
-    })),
+    // People and projects outside the caller’s data scopes are not named.
+    shares: [...shares.values()].flatMap((own) => {
+      const personnelName = names.get(own[0]!.personnelId!);
+      const projectCode = codes.get(own[0]!.projectId!);
+      return personnelName === undefined || projectCode === undefined
+        ? []
+        : [{ personnelName, projectCode, count: countOf(own) }];
+    }),
   };
 }

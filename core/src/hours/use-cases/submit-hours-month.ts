@@ -1,11 +1,11 @@
 import { faults, fill, Refusal, text } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
-import { insertRecords, requireMonth, updateRecords, wholly, type Call } from '../../records';
+import { insertRecords, requireMonth, updateRecords, type Call } from '../../records';
 import { confirmedBasis } from '../confirmed-basis';
 import { hoursMonth, stateOfLines, type ConfirmedLine, type HoursMonthState } from '../hours-month';
 import type { HoursFinding } from '../hours-of-month';
 import { hoursTyped } from '../hours-total';
-import { requirePerson } from './own-person';
+import { asOwn, requirePerson } from './own-person';
 import { personMonth, type PersonMonth } from './person-month';
 import { monthKey, saveCells } from './save-hours';
 
@@ -43,7 +43,7 @@ export async function submitHoursMonth(call: Call, given: SubmittedMonth): Promi
   const today = call.clock.now().slice(0, 10);
   if (month > monthOf(today)) throw refused(fill(said.later, { month }));
   const person = await requirePerson(call);
-  const whole = wholly(call);
+  const whole = asOwn(call);
   await whole.records.lock(monthKey(month));
   const own = await personMonth(call, person, month);
   if ((own.record?.version ?? 0) !== given.version) throw new Refusal(faults.staleVersion());

@@ -59,11 +59,11 @@ export async function waitingHours(
   given: { month?: string; state?: ConfirmedLine['state'] },
 ): Promise<readonly ReviewedLine[]> {
   const { records } = wholly(call);
-  const reviewer = await reviewerOf(call);
   const months = await records.find(hoursMonth, {
     where: whereOf(call, given),
     order: [{ field: 'month', descending: true }, { field: 'personnelId' }],
   });
+  const reviewer = await reviewerOf(call, months);
   const people = new Map((await records.find(personnel)).map((person) => [person.id, person]));
   const found: ReviewedLine[] = [];
   for (const month of new Set(months.map((record) => record.month))) {
@@ -74,7 +74,7 @@ export async function waitingHours(
       for (const line of record.lines ?? []) {
         const project = ofMonth.projects.get(line.projectId);
         if (!project || (given.state !== undefined && line.state !== given.state)) continue;
-        if (!reviewer.sees(project)) continue;
+        if (!reviewer.sees(project, record)) continue;
         const hours = ofMonth.hoursOf(month, person.id, project.id) ?? '0';
         found.push({
           id: record.id,
@@ -93,7 +93,7 @@ export async function waitingHours(
           remark: line.remark,
           reviewedBy: line.reviewedBy,
           outliers: outliersOf(ofMonth, record, line, hours),
-          mayReview: reviewer.mayReview(project, person.id),
+          mayReview: reviewer.mayReview(project, record),
         });
       }
     }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ChevronLeft, ChevronRight, Send, Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -21,14 +21,16 @@ const MyHoursScreen = observer(function MyHoursScreen() {
   const page = useMemo(() => new MyHoursViewModel(services), [services]);
   const allowed = services.can(hoursFill.permission);
   const asked = address.get('month');
-  const [opened, setOpened] = useState(false);
+  const opening = useRef(true);
   const month = page.value?.month;
 
   useEffect(() => {
-    if (!allowed || (opened && (asked === null || asked === page.value?.month))) return;
-    setOpened(true);
+    // An address without a month is the page as it stands, once it has been opened.
+    const stands = asked === null || asked === page.asked || asked === page.value?.month;
+    if (!allowed || (!opening.current && stands)) return;
+    opening.current = false;
     void page.load(isMonth(asked) ? asked : null);
-  }, [page, allowed, asked, opened]);
+  }, [page, allowed, asked]);
   useEffect(() => {
     if (month !== undefined) setAddress({ month }, { replace: true });
   }, [month, setAddress]);

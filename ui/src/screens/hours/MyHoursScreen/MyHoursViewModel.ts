@@ -30,6 +30,8 @@ const plain = /^(\d{1,4}(\.\d{1,2})?)?$/;
 /** One's own month of hours: proposed, typed, submitted. What was typed stays on this machine until it is submitted. */
 export class MyHoursViewModel {
   typed: TypedLines = new Map();
+  /** The month that was asked for last; null for the one that is due. */
+  asked: string | null = null;
   saving = false;
   readonly #services: Services;
   readonly #drafts: HoursDrafts;
@@ -108,6 +110,7 @@ export class MyHoursViewModel {
   }
 
   async load(month: string | null): Promise<void> {
+    this.asked = month;
     await this.#loader.load(month);
   }
 
