@@ -95,7 +95,12 @@ async function review(
   if (lines.length === 0) return;
   // Other projects have leaders without an account here, for whom the administrator approves.
   if (decision === 'approve') await reviewHours(as(call, 'admin', 'hoursapproval_all'), { decision, lines });
-  else await reviewHours(as(call, 'manager', 'hoursapproval_review'), { decision, remark: REASON, lines: lines.slice(0, 1) });
+  else
+    await reviewHours(as(call, 'manager', 'hoursapproval_review'), {
+      decision,
+      remark: REASON,
+      lines: lines.slice(0, 1),
+    });
 }
 
 /** The month of a person without an account here, as he would have confirmed it. */

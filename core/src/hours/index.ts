@@ -20,6 +20,7 @@ export { hoursTotal, hoursTyped } from './hours-total';
 export { signalPattern } from './signal-pattern';
 export { type TimePort, timeCalls } from './time-calls';
 export { hoursHooks } from './use-cases/hours-hooks';
+export { basisByCell, basisKey } from './use-cases/confirmed-bases';
 export { reviewHours } from './use-cases/review-hours';
 export { submitHoursMonth } from './use-cases/submit-hours-month';
 export { hoursFill, hoursReviewMenu } from './use-cases/hours-paths';

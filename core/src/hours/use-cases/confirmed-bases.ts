@@ -6,39 +6,52 @@ import type { MonthSpan } from './people-of-months';
 
 type Row = Pick<RecordOf<typeof workTime>, 'month' | 'personnelId' | 'projectId' | 'hours' | 'origin'>;
 
-/** The hours a month's sheets name a basis for, by `month person project`. */
-const cellOf = ({ month, personnelId, projectId }: Pick<Row, 'month' | 'personnelId' | 'projectId'>) =>
+/** The key of hours in `basisByCell`. */
+export const basisKey = ({ month, personnelId, projectId }: Pick<Row, 'month' | 'personnelId' | 'projectId'>) =>
   `${month} ${personnelId} ${projectId}`;
 
 /**
- * What the hours in the register rest on where their person confirmed them, by person, as it is printed. Hours that were
- * changed since are not what was confirmed, so they have none.
+ * What hours of the register rest on where their person confirmed them, as it is printed. Hours that were changed since
+ * are not what was confirmed, so they have none.
  */
-export async function confirmedBases(
+export async function basisByCell(
   call: Call,
-  span: MonthSpan,
+  { from, to }: MonthSpan,
   rows: readonly Row[],
 ): Promise<ReadonlyMap<string, string>> {
   const confirmed = await wholly(call).records.find(hoursMonth, {
     where: [
-      { field: 'month', is: 'greaterOrEqual', value: span.from },
-      { field: 'month', is: 'lessOrEqual', value: span.to },
+      { field: 'month', is: 'greaterOrEqual', value: from },
+      { field: 'month', is: 'lessOrEqual', value: to },
     ],
     order: [{ field: 'month' }, { field: 'id' }],
   });
-  const standing = new Map(rows.filter(({ origin }) => origin === 'entered').map((row) => [cellOf(row), row.hours]));
-  const found = new Map<string, Set<string>>();
+  const standing = new Map(rows.filter(({ origin }) => origin === 'entered').map((row) => [basisKey(row), row.hours]));
+  const found = new Map<string, string>();
   for (const { month, personnelId, lines } of confirmed) {
     for (const { projectId, hours, basis, state } of lines ?? []) {
-      const now = standing.get(cellOf({ month, personnelId, projectId }));
-      if (state === 'returned' || now === undefined || !hoursTyped(now).eq(hoursTyped(hours))) continue;
-      found.set(personnelId, (found.get(personnelId) ?? new Set()).add(basis.zh));
+      const key = basisKey({ month, personnelId, projectId });
+      const now = standing.get(key);
+      if (state !== 'returned' && now !== undefined && hoursTyped(now).eq(hoursTyped(hours))) found.set(key, basis.zh);
     }
   }
-  const printed = [...found].map(
-    ([personnelId, bases]) => [personnelId, [...bases].map(withoutLabel).join('；')] as const,
-  );
-  return new Map(printed.map(([personnelId, bases]) => [personnelId, `依据：${bases}`]));
+  return found;
+}
+
+/** The same by person, each basis once. */
+export async function basisByPerson(
+  call: Call,
+  span: MonthSpan,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, string>> {
+  const cells = await basisByCell(call, span, rows);
+  const found = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const basis = cells.get(basisKey(row));
+    if (basis === undefined) continue;
+    found.set(row.personnelId, (found.get(row.personnelId) ?? new Set()).add(withoutLabel(basis)));
+  }
+  return new Map([...found].map(([personnelId, bases]) => [personnelId, `依据：${[...bases].join('；')}`]));
 }
 
 const withoutLabel = (basis: string) => basis.replace(/^依据：/, '');

@@ -29,9 +29,13 @@ beforeEach(() => {
 const show = (can?: (permission: string) => boolean) =>
   renderScreen(
     <WorkSignalScreen />,
-    memoryPorts([[workSignal, memoryPort(workSignal)]], {}, {
-      workSignals: { overview, readFile } as unknown as WorkSignalPort,
-    }),
+    memoryPorts(
+      [[workSignal, memoryPort(workSignal)]],
+      {},
+      {
+        workSignals: { overview, readFile } as unknown as WorkSignalPort,
+      },
+    ),
     { at: '/rdm/work-signals', ...(can && { can }) },
   );
 
