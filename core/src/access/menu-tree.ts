@@ -135,7 +135,7 @@ export const menuTree: readonly MenuEntry[] = [
         'import',
         'export',
       ]),
-      registerMenu('signalpattern', text('项目线索对应', 'Project hints'), '/rdm/signal-patterns'),
+      registerMenu('signalpattern', text('项目线索对应', 'Project hints'), '/rdm/signal-patterns', entered),
     ],
   },
   {

@@ -43,7 +43,7 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
       },
     }),
     /** The account of the user who is this person; it lets him enter his own hours. */
-    account: string({ label: text('登录账号', 'Account'), maxLength: 50, example: 'wangxm' }),
+    account: string({ label: text('登录账号', 'Account'), maxLength: 50 }),
     namesElsewhere: string({
       label: text('邮箱与代码平台账号', 'E-mail addresses and logins'),
       maxLength: 500,
