@@ -24,8 +24,7 @@ import {
   createSpreadsheetWriter,
 } from '@rdm/documents';
 import { createFileInspector, createObjectStores } from '@rdm/files';
-import { fileSignals } from '@rdm/signals';
-import { repositorySignals } from '@rdm/signals/repository';
+import { fileSignals, repositorySignals } from '@rdm/signals';
 import { createDataSourceProbe, createMigrationPrinter, createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { createAesSecretKeeper } from './driven/aes-secret-keeper';

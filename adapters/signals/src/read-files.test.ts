@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSignals } from './index';
+import { fileSignals } from './file-signals';
 
 const read = (name: string, content: string) =>
   fileSignals.readFile({ name, bytes: new TextEncoder().encode(content) });

@@ -19,7 +19,7 @@ import {
   newKey,
   runningClock,
 } from '@rdm/memory';
-import { fileSignals } from '@rdm/signals';
+import { fileSignals } from '@rdm/signals/browser';
 import { passwordDigest } from '../shell/session/password-digest';
 
 export interface Demo {

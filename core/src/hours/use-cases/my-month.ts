@@ -77,7 +77,7 @@ const named = ({ id, code, name }: PersonMonth['projects'][number]): NamedProjec
   projectName: name,
 });
 
-export const stateOf = (record: { readonly state: string | null } | null): HoursMonthState =>
+const stateOf = (record: { readonly state: string | null } | null): HoursMonthState =>
   record === null ? 'draft' : ((record.state ?? 'submitted') as HoursMonthState);
 
 function linesOf({ record, rows, projects, running, own, proposal }: PersonMonth): MyHoursLine[] {
@@ -137,4 +137,4 @@ function dueMonth(history: MyHoursMonth['history'], now: Month): Month {
 }
 
 /** Whether the person still has to submit. */
-export const isOpen = (state: HoursMonthState): boolean => state === 'draft' || state === 'returned';
+const isOpen = (state: HoursMonthState): boolean => state === 'draft' || state === 'returned';
