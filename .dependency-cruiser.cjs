@@ -155,7 +155,8 @@ module.exports = {
       from: { path: '^adapters/blade-server/src/(container\\.ts|main\\.ts|bootstrap)' },
       to: {
         path: '^(adapters|ui)/',
-        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files|openid|demonstration)/',
+        pathNot:
+          '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files|openid|signals|demonstration)/',
       },
     },
     {
@@ -204,7 +205,7 @@ module.exports = {
       from: { path: '^ui/src/demo/container\\.ts$' },
       to: {
         path: '^adapters/',
-        pathNot: ['^adapters/(memory|demonstration)/', '^adapters/(documents|files)/src/browser/'],
+        pathNot: ['^adapters/(memory|demonstration)/', '^adapters/(documents|files|signals)/src/browser/'],
       },
     },
     {

@@ -9,7 +9,7 @@ import { fixedAsset, intangibleAsset, reverseAllocation } from '@rdm/core/intern
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import type { Trace } from '@rdm/core/internal/kernel';
 import { projectReport } from '@rdm/core/internal/ledger';
-import { project, projectMaster } from '@rdm/core/internal/project';
+import { personnel, project, projectMaster } from '@rdm/core/internal/project';
 import { department, parameter } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTenant } from '../security/filled-tenant';
@@ -58,6 +58,9 @@ describe('what filled tenants answer', () => {
     await ports.ledger.saveYearInputs({ year, ...typedInputs(params) });
     await ports.statistics.save({ year, amount29: '7' });
     await ports.ledger.recompute({ year });
+    // Whoever asks for his own month of hours is a person.
+    const [person] = recordsOf(await list(personnel, clerk));
+    await call('POST', resourcePath(personnel, 'submit'), { token: clerk, json: { ...person, account: 'admin' } });
     await fillTenant(call, admin, resources, 'A');
   });
   afterAll(() => server.stop());

@@ -13,7 +13,8 @@ import {
 
 /** The headings of every register as they were agreed, required ones starred. */
 const headings: Readonly<Record<string, string>> = {
-  'blade-rdm/entpersonnel': '姓名* 工号* 证件号码 性别 学历 部门 岗位 人员类别 用工形式 入职日期 离职日期',
+  'blade-rdm/entpersonnel':
+    '姓名* 工号* 证件号码 性别 学历 部门 岗位 人员类别 用工形式 入职日期 离职日期 登录账号 邮箱与代码平台账号',
   'blade-rdm/costpersonnelsalary': '月份* 工号* 姓名 工资薪金 五险一金 劳务费用 福利费',
   'blade-rdm/attendancemonth': '月份* 工号* 姓名 应出勤工时 实际出勤工时',
   'blade-rdm/attendance': '日期* 工号* 姓名 应出勤工时 实际出勤工时 备注',

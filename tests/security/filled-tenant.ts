@@ -120,6 +120,7 @@ export async function fillTenant(
     token,
     json: { ...drafts.get(voucherEntry.name), ...further, entryNo: 8, debitAmount: '7.00', creditAmount: '' },
   });
+  await confirmHours(call, token, mark);
   await calculate(call, token);
   const records = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
@@ -143,10 +144,28 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
+  // The person is the user who fills the tenant, so that a month of hours can be confirmed.
+  [personnel.name]: { account: 'admin' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
 };
+
+/** A month as its person confirms it, and a trace of his work. */
+async function confirmHours(call: WireCall, token: string, mark: string): Promise<void> {
+  const { hoursMonths, workSignals } = endpoints;
+  const { body } = await call('GET', hoursMonths.mine.path, { token, query: { month: MONTH } });
+  const lines = (body.data.lines as readonly { readonly projectId: string; readonly hours: string }[]).map(
+    ({ projectId, hours }) => ({ projectId, hours }),
+  );
+  const confirmed = await call('POST', hoursMonths.submit.path, { token, json: { month: MONTH, version: 0, lines } });
+  expect([confirmed.status, confirmed.body.msg]).toEqual([200, '操作成功']);
+  const form = new FormData();
+  const log = `${'a'.repeat(40)}\t${mark}@example.com\t${MONTH}-05T09:00:00+08:00\trefs/heads/${mark}\t${mark}`;
+  form.append('file', new Blob([log]), `${mark}.log`);
+  const read = await call('POST', workSignals.readFile.path, { token, body: form });
+  expect([read.status, read.body.msg]).toEqual([200, '操作成功']);
+}
 
 /** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {

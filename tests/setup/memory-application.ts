@@ -32,6 +32,7 @@ import {
   randomBytes,
   type MemoryClock,
 } from '@rdm/memory';
+import { fileSignals } from '@rdm/signals';
 import { outsideSystems } from './outside-systems';
 
 export interface MemoryApplication {
@@ -52,7 +53,13 @@ export interface MemoryApplication {
   stop(): Promise<void>;
 }
 
-const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
+const roles = {
+  finance: 'user',
+  manager: 'projectmanager',
+  admin: 'admin',
+  reviewer: 'reviewer',
+  member: 'member',
+} as const;
 
 /** The nth text the captcha drawer draws: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;
@@ -118,6 +125,7 @@ export async function openMemoryApplication(
     htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
+    signals: fileSignals,
     social: outsideSystems(),
     developTools: given.developTools,
     smsSender: given.smsSender,

@@ -22,6 +22,9 @@ const YearExpenseSummaryScreen = lazy(
 const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/ProjectListScreen'));
 const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/ProjectFormScreen'));
 const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/WorktimeScreen'));
+const MyHoursScreen = lazy(() => import('./screens/hours/MyHoursScreen/MyHoursScreen'));
+const HoursApprovalScreen = lazy(() => import('./screens/hours/HoursApprovalScreen/HoursApprovalScreen'));
+const WorkSignalScreen = lazy(() => import('./screens/hours/WorkSignalScreen/WorkSignalScreen'));
 const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/ReverseAllocationScreen'));
 const CostSourceScreen = lazy(() => import('./screens/cost/CostSourceScreen/CostSourceScreen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/VerifyScreen'));
@@ -40,6 +43,9 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
       <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
       <Route path="/rdm/project/worktime" element={<Granted children={<WorktimeScreen />} />} />
+      <Route path="/rdm/my-hours" element={<Granted children={<MyHoursScreen />} />} />
+      <Route path="/rdm/hours-approval" element={<Granted children={<HoursApprovalScreen />} />} />
+      <Route path="/rdm/work-signals" element={<Granted children={<WorkSignalScreen />} />} />
       <Route path="/rdm/project/edit" element={<ProjectFormScreen />} />
       <Route path="/project/auxiliary-2021" element={<Granted children={<AuxiliaryScreen edition="2021" />} />} />
       <Route path="/project/auxiliary-2020" element={<Granted children={<AuxiliaryScreen edition="2015" />} />} />

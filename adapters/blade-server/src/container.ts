@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
+import type { WorkSignals } from '@rdm/core/internal/hours';
 import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/evidence';
 import {
   Clock,
@@ -25,6 +26,7 @@ import {
   createSpreadsheetWriter,
 } from '@rdm/documents';
 import { createFileInspector, createObjectStores, requestPinned } from '@rdm/files';
+import { fileSignals, repositorySignals } from '@rdm/signals';
 import { createDataSourceProbe, createMigrationPrinter, createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { createAesSecretKeeper } from './driven/aes-secret-keeper';
@@ -54,6 +56,8 @@ export interface Choices {
   /** A gateway for text messages. */
   readonly smsSender?: Driven['smsSender'];
   readonly assistant?: Driven['assistant'];
+  /** The folder of the repositories whose history is read. */
+  readonly signalsDirectory?: string;
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -117,6 +121,7 @@ export function createContainer(choices: Choices): Container {
         randomBytes: (count) => new Uint8Array(randomBytes(count)),
         captchaRequired: choices.captcha,
         social: choices.social,
+        signals: signalsOf(choices),
         smsSender: choices.smsSender,
         assistant: choices.assistant,
         webhookPoster: createHttpWebhookPoster({ gate }),
@@ -142,6 +147,11 @@ export function createContainer(choices: Choices): Container {
   );
   return container;
 }
+
+const signalsOf = ({ signalsDirectory }: Choices): WorkSignals => ({
+  ...fileSignals,
+  ...(signalsDirectory !== undefined && repositorySignals(signalsDirectory)),
+});
 
 const developToolsOf = ({ migrations }: Choices, gate: HostGate): DevelopTools => ({
   sources: createDataSourceProbe({ gate }),

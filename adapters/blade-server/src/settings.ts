@@ -33,6 +33,8 @@ export interface Settings {
   readonly llm: LlmSettings | null;
   /** Hosts of private networks allowed for data sources and object stores. */
   readonly privateHosts: readonly string[];
+  /** The folder of the repositories whose history is read as traces of work; null reads none. */
+  readonly signalsDirectory: string | null;
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null makes the program generate its own in the data directory. */
@@ -67,6 +69,7 @@ const variables = v.object({
     ),
   ),
   [PRIVATE_HOSTS_SETTING]: v.optional(privateHosts, ''),
+  RDM_SIGNALS_DIR: v.optional(v.string()),
   RDM_CAPTCHA: v.optional(oneOf('RDM_CAPTCHA', ['on', 'off']), 'on'),
   RDM_SABER_SECRET: v.optional(v.string()),
   RDM_SIGNING_KEY: v.optional(secretOf('RDM_SIGNING_KEY', 32)),
@@ -122,6 +125,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
       dataDirectory: path.resolve(output.RDM_DATA_DIR),
       databaseUrl: output.DATABASE_URL ?? null,
       privateHosts: output[PRIVATE_HOSTS_SETTING],
+      signalsDirectory: output.RDM_SIGNALS_DIR ? path.resolve(output.RDM_SIGNALS_DIR) : null,
       captcha: output.RDM_CAPTCHA === 'on',
       saberSecret: output.RDM_SABER_SECRET ?? DEFAULT_SABER_SECRET,
       signingKey: output.RDM_SIGNING_KEY ?? null,

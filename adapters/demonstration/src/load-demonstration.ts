@@ -10,6 +10,7 @@ import { addContracts } from './add-contracts';
 import { addCostRulings } from './add-cost-rulings';
 import { addFormedIntangibles } from './add-formed-intangibles';
 import { addGrant } from './add-grant';
+import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
@@ -71,6 +72,7 @@ export async function loadDemonstration(
       await addClosingRules(call, String(each));
       await addCostRulings(call, String(each));
       await verifyExportedMonth(call, String(each));
+      if (each === year) await addHoursMonths(call, year, throughMonth);
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addFormedIntangibles(call, String(each));
       await addStatistics(call, String(each));

@@ -94,6 +94,26 @@ const allocationVoucherMenu: MenuEntry = {
   ],
 };
 
+const ownHoursMenu: MenuEntry = {
+  code: 'hoursmonth',
+  name: text('我的工时', 'My hours'),
+  path: '/rdm/my-hours',
+  buttons: [{ code: 'hoursmonth_fill', name: text('填报本人工时', 'Fill in one’s own hours'), action: 2 }],
+};
+/** Seeing and approving reach the projects one leads; what reaches all of them has permissions of its own. */
+const hoursApprovalMenu: MenuEntry = {
+  code: 'hoursapproval',
+  name: text('工时审批', 'Hours to approve'),
+  path: '/rdm/hours-approval',
+  buttons: [
+    { code: 'hoursapproval_view', name: text('查看', 'View'), action: 2 },
+    { code: 'hoursapproval_review', name: text('审批本人负责项目的工时', 'Approve on projects one leads'), action: 2 },
+    { code: 'hoursapproval_all', name: text('审批全部项目的工时', 'Approve on every project'), action: 2 },
+    { code: 'hoursmonth_view', name: text('查看全部工时月报', 'See everybody’s months'), action: 2 },
+    { code: 'hoursmonth_export', name: text('导出工时月报', 'Export the months'), action: 1 },
+  ],
+};
+
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
@@ -116,6 +136,15 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
       registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),
       registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),
+      ownHoursMenu,
+      hoursApprovalMenu,
+      registerMenu('worksignal', text('工作痕迹', 'Work signals'), '/rdm/work-signals', [
+        'view',
+        'delete',
+        'import',
+        'export',
+      ]),
+      registerMenu('signalpattern', text('项目线索对应', 'Project hints'), '/rdm/signal-patterns', entered),
     ],
   },
   {

@@ -18,6 +18,10 @@ const projectManagerEdits = [
   'externalunits',
   'attachment',
   'projectworktime',
+  'hoursmonth',
+  'hoursapproval',
+  'worksignal',
+  'signalpattern',
   'projectmaterial',
   'projectassetsfixedschema',
   'projectassetsvirtualschema',
@@ -29,6 +33,14 @@ const projectManagerEdits = [
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';
+/** Finance hands in and corrects, others pass. */
+const reviews = [REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
+/** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
+const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
+const ofProjectManager = (code: string) =>
+  projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)) && !HOURS_OF_ALL.includes(code);
+/** What a member of R&D staff needs to fill in his own hours. */
+const ofMember = ['rdmproject', 'hoursmonth', 'hoursmonth_fill'];
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 
@@ -49,20 +61,25 @@ export const standardRoles: readonly StandardRole[] = [
   {
     alias: 'user',
     name: text('财务人员', 'Finance clerk'),
-    grants: staff((code) => code !== REVIEW && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code))),
+    grants: staff(
+      (code) => !reviews.includes(code) && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code)),
+    ),
   },
   {
     alias: 'projectmanager',
     name: text('项目负责人', 'Project manager'),
     grants: withoutPay(
-      (code) => !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
+      (code) => !isButton(code) || (isView(code) && !HOURS_OF_ALL.includes(code)) || ofProjectManager(code),
     ),
   },
   {
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
-    grants: withoutPay((code) => (!isButton(code) ? code !== 'rdmimport' : code === REVIEW || isView(code))),
+    grants: withoutPay((code) =>
+      !isButton(code) ? !['rdmimport', 'hoursmonth'].includes(code) : code === REVIEW || isView(code),
+    ),
   },
+  { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },
 ];
 
 export const platformRole: StandardRole = {

@@ -115,6 +115,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     reader: driven.reader,
     resources: all,
     secrets: driven.secrets,
+    signals: driven.signals,
     smsCodes: new SmsCodes(clock, driven.newKey),
     social,
     stores,

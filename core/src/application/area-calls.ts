@@ -33,7 +33,7 @@ import {
   tenantCalls,
   webhookCalls,
 } from '../platform';
-import { timeCalls } from '../hours';
+import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
@@ -71,6 +71,8 @@ export const areaCalls = {
   allocationVouchers: allocationVoucherCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,
+  hoursMonths: hoursMonthCalls,
+  workSignals: workSignalCalls,
   finance: financeCalls,
   reports: reportsCalls,
   masters: masterCalls,

@@ -1,5 +1,5 @@
 import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
-import { attendance, dailyAttendance, workTime } from '../hours';
+import { attendance, dailyAttendance, hoursMonth, signalPattern, workSignal, workTime } from '../hours';
 import {
   allocationAccount,
   allocationVoucher,
@@ -89,6 +89,9 @@ export const resources: readonly Resource[] = [
   attendance,
   dailyAttendance,
   workTime,
+  hoursMonth,
+  workSignal,
+  signalPattern,
   fixedAsset,
   fixedAssetUse,
   bookedDepreciation,

@@ -1,6 +1,7 @@
 import type { Assistant } from '../assessment';
 import type { DevelopTools } from '../develop';
 import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
+import type { WorkSignals } from '../hours';
 import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
 import type {
   Clock,
@@ -43,6 +44,8 @@ export interface Driven {
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
   readonly htmlCleaner: HtmlCleaner;
+  /** Reads traces of work in other systems. */
+  readonly signals: WorkSignals;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
   /** Posts the messages of webhooks; without it they are kept as unsent. */

@@ -19,7 +19,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
-import { masterHooks, paymentHooks, projectHooks } from '../project';
+import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
@@ -30,6 +30,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     accessHooks(driven),
     developHooks(driven),
     attachmentHooks,
+    personnelHooks,
     projectHooks,
     masterHooks,
     paymentHooks,

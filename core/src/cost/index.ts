@@ -142,5 +142,4 @@ export {
   powerView,
 } from './views/view-resources';
 export { virtualAssetCalls } from './virtual-asset-calls';
-export { hoursDue } from './hours-due';
 export { voucherCost } from './voucher-cost';

@@ -3,7 +3,7 @@ import { text, type Text } from '../kernel';
 import type { CostPart } from './cost-part';
 import { costResources } from './cost-resources';
 import type { CostWarnings } from './cost-warning';
-import { hoursDue } from './hours-due';
+import { hoursDue } from '../hours';
 import { ProjectIndex } from './project-index';
 import type { AttendanceRow, ProjectRow, WorkTimeRow } from './registers';
 import { hoursBasis, hoursOf, type HoursBasis, type HoursClaim } from './split-by-hours';

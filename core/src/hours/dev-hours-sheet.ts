@@ -4,8 +4,15 @@ import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
 import type { MonthHours, StoredHours } from './hours-of-month';
 
-/** 研发工时统计表: R&D hours by person and project, with attendance. People without hours are left out. */
-export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>): FormSheet {
+/**
+ * 研发工时统计表: R&D hours by person and project, with attendance. People without hours are left out.
+ * @param bases by person, what the hours they confirmed rest on
+ */
+export function devHoursSheet(
+  period: string,
+  hours: Omit<MonthHours, 'month'>,
+  bases: ReadonlyMap<string, string> = new Map(),
+): FormSheet {
   const byCell = new Map<string, StoredHours[]>();
   for (const cell of hours.cells) {
     const key = `${cell.personnelId} ${cell.projectId}`;
@@ -32,6 +39,7 @@ export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>):
       origins: originsPrinted(
         hours.cells.filter(({ personnelId }) => personnelId === person.personnelId).map(({ origin }) => origin),
       ),
+      basis: bases.get(person.personnelId),
       texts: [person.personnelCode, person.personnelName, person.deptName ?? ''],
       hours: projects.map(({ projectId }) => {
         const own = byCell.get(`${person.personnelId} ${projectId}`);

@@ -1,11 +1,10 @@
 import { text } from '../kernel';
-import type { StandardDictionary } from '../system';
 
 /** The dictionary of where hours come from; the program sets it, nobody types it. */
 export const HOURS_ORIGIN = 'hours_origin';
 
 /** Where hours come from, in the order in which they are printed. In use, no published standard. */
-const hoursOrigins = {
+export const hoursOrigins = {
   entered: text('填报', 'Entered'),
   imported: text('导入', 'Imported'),
   reverse: text('反算', 'Reverse allocated'),
@@ -14,10 +13,6 @@ const hoursOrigins = {
 } as const;
 
 export type HoursOrigin = keyof typeof hoursOrigins;
-
-export const hoursDictionaries: readonly StandardDictionary[] = [
-  { code: HOURS_ORIGIN, name: text('工时来源', 'Origin of hours'), entries: Object.entries(hoursOrigins) },
-];
 
 /** The origins as they are printed, each once; hours without one are 未记录. */
 export function originsPrinted(origins: readonly (string | null)[]): string {

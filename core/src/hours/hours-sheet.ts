@@ -29,6 +29,8 @@ export interface HoursTableRow {
   readonly actualHours?: string | null;
   /** Where the hours of the row come from. */
   readonly origins: string;
+  /** What the hours that their person confirmed rest on; the column is there where any row has one. */
+  readonly basis?: string;
 }
 
 /** Lays out a table of hours with formulas for the totals of rows and columns. */
@@ -41,6 +43,7 @@ export function hoursSheet(table: HoursTable): FormSheet {
     totalHeading,
     ...(attended ? ['实际出勤工时', '研发工时占比（%）'] : []),
     '工时来源',
+    ...(rows.some(({ basis }) => basis !== undefined) ? ['填报依据'] : []),
   ];
   const header = [{ left: `统计期间：${period}`, right: UNIT }];
   const head = [headings.map((text) => ({ text }))];
@@ -49,7 +52,7 @@ export function hoursSheet(table: HoursTable): FormSheet {
     name,
     title,
     header,
-    columns: headings.map((_, at) => columnAt(table, at)),
+    columns: headings.map((_, at) => columnAt(table, at, headings.length)),
     head,
     body: [...rows.map((row, at) => bodyRow(table, row, at, first + at)), totalRow(table, first)],
     footer: [signatures.map((who) => `${who}（签字）：${BLANK}`).join('')],
@@ -58,9 +61,10 @@ export function hoursSheet(table: HoursTable): FormSheet {
   };
 }
 
-function columnAt({ texts }: HoursTable, at: number): FormSheet['columns'][number] {
+function columnAt({ texts, rows }: HoursTable, at: number, columns: number): FormSheet['columns'][number] {
   if (at === 0) return { width: 6, align: 'center' };
-  return { width: texts[at - 1]?.width ?? 12, ...(at <= texts.length && { align: 'left' as const }) };
+  const isBasis = at === columns - 1 && rows.some(({ basis }) => basis !== undefined);
+  return { width: isBasis ? 44 : (texts[at - 1]?.width ?? 12), ...(at <= texts.length && { align: 'left' as const }) };
 }
 
 const amount = (value: string, formula?: string): FormAmount => ({ value, ...(formula !== undefined && { formula }) });
@@ -77,7 +81,8 @@ function bodyRow(table: HoursTable, row: HoursTableRow, at: number, line: number
     amount(worked, table.hours.length ? across : undefined),
   ];
   const attended = table.attended ? attendedCells(worked, row.actualHours ?? null, total, line) : [];
-  return { cells: [...cells, ...attended, { text: row.origins }] };
+  const basis = row.basis === undefined ? [] : [{ text: row.basis }];
+  return { cells: [...cells, ...attended, { text: row.origins }, ...basis] };
 }
 
 /** Attendance and the share of R&D hours in it, in percent; empty where no attendance is recorded. */

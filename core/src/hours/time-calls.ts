@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { monthNumbers } from '../kernel/calendar';
 import { answer, argument, calls, type PortOf } from '../records';
+import { hoursFindingAnswer } from './finding-answer';
 import { cleanHours } from './use-cases/clean-hours';
 import { monthHours, personnelOfMonth } from './use-cases/month-hours';
 import { printAttendance, printDevHours, printYearHours, yearHours } from './use-cases/print-hours';
@@ -35,14 +36,6 @@ const person = v.object({
   actualHours: v.pipe(recorded, v.description('实际出勤工时')),
   rdHours: v.pipe(answer.decimal, v.description('R&D hours over all projects')),
   projectHours: v.pipe(recorded, v.description('Those on the project asked for')),
-});
-
-const warning = v.object({
-  kind: v.picklist(['beyondMonth', 'beyondAttendance', 'beforeJoining', 'afterLeaving', 'outsideProject']),
-  level: v.picklist(['error', 'warning']),
-  personnelId: answer.id,
-  projectId: v.nullable(answer.id),
-  message: answer.bilingual,
 });
 
 /** Hours and attendance. */
@@ -94,7 +87,7 @@ export const timeCalls = calls({
       updated: answer.count,
       removed: answer.count,
       unchanged: answer.count,
-      warnings: v.array(warning),
+      warnings: v.array(hoursFindingAnswer),
     }),
     does: saveHours,
   },

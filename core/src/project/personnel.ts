@@ -3,6 +3,13 @@ import { identifyDocument, validateIdentityDocument } from '../identity';
 import { text } from '../kernel';
 import { departmentReference, numberFault } from '../system';
 
+/** The names under which other systems know a person, in lower case: `wang@example.com`, `wangxm`. */
+export const namesElsewhere = (stated: string | null): readonly string[] =>
+  (stated ?? '')
+    .toLowerCase()
+    .split(/[\s,，;；、]+/)
+    .filter((name) => name !== '');
+
 /** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. */
 export const personnel = defineResource('blade-rdm/entpersonnel', {
   label: text('研发人员', 'R&D personnel'),
@@ -35,6 +42,13 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
         message: text('离职日期不能早于入职日期', 'The leaving date is before the joining date'),
       },
     }),
+    /** The account of the user who is this person; it lets him enter his own hours. */
+    account: string({ label: text('登录账号', 'Account'), maxLength: 50 }),
+    namesElsewhere: string({
+      label: text('邮箱与代码平台账号', 'E-mail addresses and logins'),
+      maxLength: 500,
+      example: 'wangxm@example.com, wangxm',
+    }),
   },
   naturalKey: ['code'],
   title: 'name',
@@ -63,6 +77,8 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
     'employmentForm',
     'entryDate',
     'leaveDate',
+    'account',
+    'namesElsewhere',
   ],
   permissions: crud('entpersonnel'),
 });

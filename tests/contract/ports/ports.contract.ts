@@ -14,6 +14,7 @@ import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
+import { hoursMonthContract } from './hours-month.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { registrationContract } from './registration.contract';
@@ -38,7 +39,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 34 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 36 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -81,6 +82,7 @@ export function portsContract(stack: Stack): void {
     tokensContract(now, [tenant(32), neighbour]);
     webhooksContract(now, [tenant(33), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
-    allocationVouchersContract(now, [tenant(40), neighbour]);
+    allocationVouchersContract(now, [tenant(34), neighbour]);
+    hoursMonthContract(now, [tenant(35), neighbour]);
   });
 }

@@ -21,6 +21,7 @@ import {
   randomBytes,
   runningClock,
 } from '@rdm/memory';
+import { fileSignals } from '@rdm/signals/browser';
 import { passwordDigest } from '../shell/session/password-digest';
 
 export interface Demo {
@@ -48,6 +49,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     flatWriter: createFlatFileWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
+    signals: fileSignals,
     newKey,
     randomBytes,
     captchaRequired: true,

@@ -59,6 +59,8 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   statistics: text('统计年报 107-2', 'The 107-2 report'),
   declaration: text('申报', 'Declaring a year'),
   time: text('工时与考勤', 'Hours and attendance'),
+  hoursMonths: text('工时月报', 'Months of hours'),
+  workSignals: text('工作痕迹', 'Work signals'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
 };
 

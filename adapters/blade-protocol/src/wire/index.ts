@@ -26,7 +26,7 @@ import {
   webhookWire,
 } from './platform';
 import { workbookWire } from './records';
-import { timeWire } from './hours';
+import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
@@ -69,6 +69,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   allocationVouchers: allocationVouchersWire,
   reverseAllocation: reverseAllocationWire,
   time: timeWire,
+  hoursMonths: hoursMonthsWire,
+  workSignals: workSignalsWire,
   finance: financeWire,
   reports: reportsWire,
   masters: mastersWire,

@@ -44,6 +44,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         signingKey,
         captcha: settings.captcha,
         privateHosts: settings.privateHosts,
+        signalsDirectory: settings.signalsDirectory ?? undefined,
         migrations: migrationsIn(root),
         fileStore: await fileStoreOf(settings),
         onlineEditor: onlyOffice,

@@ -39,6 +39,8 @@ export interface StandingHours {
   readonly people: ReadonlyMap<string, Pick<PersonOfMonth, 'personnelName' | 'personnelCode'>>;
   readonly projects: ReadonlyMap<string, Pick<ProjectOfMonth, 'projectCode'>>;
   readonly stored: ReadonlyMap<string, RecordOf<typeof workTime>>;
+  /** Whether equal hours of another origin are written anew, because their person confirms them. */
+  readonly confirmed?: boolean;
 }
 
 export const cellKey = ({ projectId, personnelId }: Pick<HoursEntry, 'projectId' | 'personnelId'>): string =>
@@ -67,7 +69,8 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
     const hours = checked.values.hours ?? null;
     const wrong = checked.faults.find(({ field }) => field === 'hours');
     const emptied = hours === null && isNothing(entry.hours);
-    if (emptied ? before === null : hours !== null && before?.hours === hours) {
+    const isConfirmed = standing.confirmed !== true || before?.origin === 'entered';
+    if (emptied ? before === null : hours !== null && before?.hours === hours && isConfirmed) {
       judged.push({ entry, before, values: before });
       continue;
     }

@@ -14,6 +14,7 @@ import {
 } from '../../records';
 import { defaultReportYear, isMonth } from '../../kernel/calendar';
 import { projectsOfYear } from '../../project';
+import { basisByPerson } from './confirmed-bases';
 import { hoursBetween } from './month-hours';
 
 const NOT_OF_YEAR = text('月份应为 1 至 12，或所选年度的月份', 'The month is 1 to 12, or one of the chosen year');
@@ -37,7 +38,8 @@ export async function printDevHours(call: Call, given: { year: string; month?: s
   const month = given.month ? monthOfYear(year, given.month) : null;
   const hours = await hoursBetween(call, { from: month ?? `${year}-01`, to: month ?? `${year}-12` });
   const period = month ? `${year}年${Number(month.slice(5))}月` : `${year}年`;
-  return { name: `${period}研发工时统计表`, sheets: [devHoursSheet(period, hours)] };
+  const bases = await basisByPerson(call, { from: month ?? `${year}-01`, to: month ?? `${year}-12` }, hours.rows);
+  return { name: `${period}研发工时统计表`, sheets: [devHoursSheet(period, hours, bases)] };
 }
 
 /** The attendance of a month with the headings it is imported with. */

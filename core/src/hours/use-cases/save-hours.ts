@@ -22,9 +22,21 @@ export const monthKey = (month: string) => `hours ${month}`;
  * Saves cells of a month's grid, all or none: the record of an emptied cell is removed, others are added or changed,
  * equal ones are left untouched. A stale `version` is refused with 409.
  */
-export async function saveHours(
+export const saveHours = (call: Call, given: GivenHours): Promise<SavedHours> =>
+  saveCells(call, given, (permission) => requirePermission(call.caller, permission));
+
+interface GivenHours {
+  readonly month: string;
+  readonly cells: readonly HoursEntry[];
+  /** The person whose hours they are confirms them: equal ones become 填报 as well. */
+  readonly confirmed?: true;
+}
+
+/** As `saveHours`, with another check of what the caller may do. @param require refuses without the permission */
+export async function saveCells(
   call: Call,
-  given: { month: string; cells: readonly HoursEntry[] },
+  given: GivenHours,
+  require: (permission: string) => void,
 ): Promise<SavedHours> {
   const month = requireMonth(given.month);
   await call.records.lock(monthKey(month));
@@ -41,6 +53,7 @@ export async function saveHours(
       people: new Map(people.map((each) => [each.personnelId, each])),
       projects: new Map(projects.map((each) => [each.projectId, each])),
       stored: new Map(hours.rows.map((row) => [cellKey(row), row])),
+      confirmed: given.confirmed === true,
     },
     given.cells,
   );
@@ -49,7 +62,7 @@ export async function saveHours(
   if (judgement.stale.length) throw new Refusal({ ...faults.staleVersion(), fields: judgement.stale });
   const warnings = findingsAfter(month, hours, judgement.entries);
   refuseErrors(warnings, given.cells);
-  return { ...(await write(call, judgement.entries)), warnings };
+  return { ...(await write(call, judgement.entries, require)), warnings };
 }
 
 /** Refuses cells outside the caller's data scopes with 404, as if they did not exist. */
@@ -84,16 +97,20 @@ function refuseErrors(findings: readonly HoursFinding[], cells: readonly HoursEn
   throw new Refusal(faults.invalid(first.message, fields));
 }
 
-async function write(call: Call, entries: readonly JudgedEntry[]): Promise<Omit<SavedHours, 'warnings'>> {
+async function write(
+  call: Call,
+  entries: readonly JudgedEntry[],
+  require: (permission: string) => void,
+): Promise<Omit<SavedHours, 'warnings'>> {
   const { add, edit, remove } = workTime.permissions;
   const added = entries.flatMap(({ before, values }) => (before === null && values !== null ? [values] : []));
   const changed = entries.flatMap(({ before, values }) =>
     before !== null && values !== null && before !== values ? [{ before, values }] : [],
   );
   const emptied = entries.flatMap(({ before, values }) => (before && values === null ? [before] : []));
-  if (added.length) requirePermission(call.caller, add);
-  if (changed.length) requirePermission(call.caller, edit);
-  if (emptied.length) requirePermission(call.caller, remove);
+  if (added.length) require(add);
+  if (changed.length) require(edit);
+  if (emptied.length) require(remove);
   await removeRows(call, workTime, emptied);
   const stale = changed.length ? await updateRecords(call, workTime, changed) : [];
   if (stale.length) throw new Refusal(faults.staleVersion());

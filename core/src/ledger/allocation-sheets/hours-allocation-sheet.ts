@@ -18,6 +18,8 @@ export interface HoursLine {
   readonly hours: string;
   /** 实际出勤工时; null where none is recorded. */
   readonly attended: string | null;
+  /** What the hours rest on where their person confirmed them; the column is there where any has one. */
+  readonly basis: string | null;
 }
 
 const HOURS = 4;
@@ -28,7 +30,11 @@ const HOURS = 4;
  */
 export function hoursAllocationSheet(enterprise: string, month: string, lines: readonly HoursLine[]): FormSheet {
   const title = '研发人员工时分配表';
-  const headings = ['序号', '人员', '实际出勤工时', '项目', '研发工时', '占出勤（%）'];
+  const confirmed = lines.some(({ basis }) => basis !== null);
+  const headings = [
+    ...['序号', '人员', '实际出勤工时', '项目', '研发工时', '占出勤（%）'],
+    ...(confirmed ? ['填报依据'] : []),
+  ];
   const header = [{ left: `企业名称：${enterprise}`, right: `月份：${month}　单位：小时` }];
   const head = [headings.map((text) => ({ text }))];
   const first = firstBodyRow({ header, head });
@@ -44,6 +50,7 @@ export function hoursAllocationSheet(enterprise: string, month: string, lines: r
         { text: line.project },
         { value: line.hours },
         shareCell(line, first + index, first + top),
+        ...(confirmed ? [line.basis === null ? null : { text: line.basis }] : []),
       ],
     };
   });
@@ -59,14 +66,25 @@ export function hoursAllocationSheet(enterprise: string, month: string, lines: r
     name: `${title} ${month}`,
     title,
     header,
-    columns: [6, 26, 16, 50, 14, 14].map((width, column) => ({
+    columns: [6, 26, 16, 50, 14, 14, ...(confirmed ? [44] : [])].map((width, column) => ({
       width,
       ...(column === 0 && { align: 'center' as const }),
     })),
     head,
     body: [
       ...body,
-      { strong: true, cells: [null, { text: '合计' }, down(2, sumOf(attended)), null, down(HOURS, hours), null] },
+      {
+        strong: true,
+        cells: [
+          null,
+          { text: '合计' },
+          down(2, sumOf(attended)),
+          null,
+          down(HOURS, hours),
+          null,
+          ...(confirmed ? [null] : []),
+        ],
+      },
     ],
     footer: signatures,
     frozenColumns: 2,

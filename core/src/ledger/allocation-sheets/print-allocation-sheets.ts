@@ -1,5 +1,5 @@
 import { costRecord, groupNames, subjectGroups, type CostPart, type SubjectGroup } from '../../cost';
-import { attendance, workTime } from '../../hours';
+import { attendance, basisByCell, basisKey, workTime } from '../../hours';
 import { datedSheets } from '../../enterprise';
 import { faults, Refusal, text, type FormSheet } from '../../kernel';
 import { monthsOfYear, type Month } from '../../kernel/calendar';
@@ -108,6 +108,7 @@ async function hoursSheets({ call, enterprise, months, projects }: Given): Promi
       row.actualHours,
     ]),
   );
+  const bases = await basisByCell(call, { from: months[0]!, to: months.at(-1)! }, worked);
   return months.flatMap((month) => {
     const lines = worked
       .filter((row) => row.month === month && projects.has(row.projectId) && Number(row.hours ?? 0) !== 0)
@@ -116,6 +117,7 @@ async function hoursSheets({ call, enterprise, months, projects }: Given): Promi
         project: projects.get(row.projectId)!,
         hours: String(row.hours),
         attended: attended.get(`${month} ${row.personnelId}`) ?? null,
+        basis: bases.get(basisKey(row)) ?? null,
       }));
     return lines.length === 0 ? [] : [hoursAllocationSheet(enterprise, month, lines)];
   });

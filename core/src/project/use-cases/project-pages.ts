@@ -33,14 +33,18 @@ async function namesOf(call: Call): Promise<string[]> {
 }
 
 /**
- * The personnel records of a user. Users and personnel are separate registers; a person matches by a staff number equal
- * to the account, or by a name that is unique among all personnel. An ambiguous name matches no one.
+ * The personnel records of a user. Users and personnel are separate registers; a person matches by the account it
+ * states, by a staff number equal to the account, or by a name that is unique among all personnel. An ambiguous name
+ * matches no one.
  */
 async function personnelBehind(call: Call, names: readonly string[]): Promise<string[]> {
   const where = (field: 'code' | 'name'): Where<typeof personnel> => [{ field, is: 'in', value: names }];
   const { records } = wholly(call);
+  const stated = await records.find(personnel, {
+    where: [{ field: 'account', is: 'equal', value: call.caller.account }],
+  });
   const byCode = await records.find(personnel, { where: where('code') });
   const byName = await records.find(personnel, { where: where('name') });
   const alone = byName.filter(({ name }) => byName.filter((other) => other.name === name).length === 1);
-  return [...new Set([...byCode, ...alone].map(({ id }) => id))];
+  return [...new Set([...stated, ...byCode, ...alone].map(({ id }) => id))];
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { hoursDue } from '../../cost';
+import { hoursDue } from '../../hours';
 import { sum, yuan } from '../../kernel/money';
 import { isInStatistics } from '../items-of-code';
 import type { DevelopmentForm, ProjectFormRow } from './project-form-row';

@@ -142,6 +142,8 @@ export function memoryPorts(
     reports: absent('reports'),
     project: absent('project'),
     time: absent('time'),
+    hoursMonths: absent('hoursMonths'),
+    workSignals: absent('workSignals'),
     workbooks: absent('workbooks'),
     dictionaries: { entries },
     ...areas,

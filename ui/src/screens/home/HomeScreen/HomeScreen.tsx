@@ -45,7 +45,18 @@ const HomeScreen = observer(function HomeScreen() {
   if (home.state === 'failed') {
     return <ErrorState title={labels.failed} hint={home.failure ?? undefined} onRetry={() => void home.load()} />;
   }
-  if (home.state === 'forbidden') return <EmptyState title={labels.forbidden} hint={labels.forbiddenHint} />;
+  if (home.state === 'forbidden' && home.ownDue.length === 0) {
+    return <EmptyState title={labels.forbidden} hint={labels.forbiddenHint} />;
+  }
+  if (home.state === 'forbidden') {
+    return (
+      <div className="mx-auto max-w-300">
+        <Card flush title={labels.due}>
+          <DueList items={home.ownDue} />
+        </Card>
+      </div>
+    );
+  }
   if (home.state === 'ready' && home.isEmpty) return <NothingYet />;
   const { figures, categories, months, costs } = home;
   return (

@@ -6,7 +6,7 @@ import { project } from '@rdm/core/internal/project';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
 import { closingDates } from './closing-dates';
-import { dueItems, type DueItem } from './due-items';
+import { dueItems, hoursDue, type DueItem } from './due-items';
 import { allowed } from './allowed';
 import { fetchYear, type Project, type YearData } from './year-data';
 import { projectCosts, type ProjectCost } from './project-costs';
@@ -18,6 +18,7 @@ export class HomeViewModel {
   /** Every project of the tenant; `null` before they are loaded or without the permission to view them. */
   projects: readonly Project[] | null = null;
   data: YearData | null = null;
+  readonly #reminders = new Loader(async () => this.ports.hoursMonths.reminders(), { faultOf: callFault });
   readonly #loader = new Loader(() => this.#read(), {
     faultOf: callFault,
     taken: ({ year, projects, data }) => {
@@ -62,10 +63,15 @@ export class HomeViewModel {
     return this.projects !== null && this.projects.length === 0;
   }
 
+  /** What waits for the person himself; a failure leaves it out, the notices say it. */
+  get ownDue(): readonly DueItem[] {
+    return hoursDue(this.#reminders.value ?? []);
+  }
+
   get due(): readonly DueItem[] {
     if (!this.data) return [];
     const years = (this.projects ?? []).map(({ year }) => year);
-    return dueItems(this.year, this.data, closingDates(this.today(), years));
+    return [...this.ownDue, ...dueItems(this.year, this.data, closingDates(this.today(), years))];
   }
 
   get figures(): YearFigures | null {
@@ -93,7 +99,7 @@ export class HomeViewModel {
 
   /** Reloads the year; the shown figures stay until the new ones arrive. */
   async load(): Promise<void> {
-    await this.#loader.load();
+    await Promise.all([this.#loader.load(), this.#reminders.load()]);
   }
 
   async #read() {

@@ -1,4 +1,5 @@
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import type { HoursReminder } from '@rdm/core/internal/hours';
 import type { ClosingDate } from './closing-dates';
 import type { Project, YearData } from './year-data';
 
@@ -16,13 +17,14 @@ export interface DueItem {
     | 'outOfDate'
     | 'locks'
     | 'form'
-    | 'closing';
+    | 'closing'
+    | 'ownHours';
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
 }
 
-const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate'>, Text>> = {
+const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'ownHours'>, Text>> = {
   enterpriseKind: text(
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
@@ -63,8 +65,18 @@ const verbs = {
   upload: text('去上传', 'Upload'),
   declare: text('去核对', 'Check'),
   verify: text('去锁定', 'Lock'),
+  review: text('去审批', 'Review'),
 };
 const mostNames = 3;
+
+/** What about hours waits for the person signed in, in any year. */
+export const hoursDue = (reminders: readonly HoursReminder[]): readonly DueItem[] =>
+  reminders.map(({ kind, message, to }) => ({
+    key: 'ownHours',
+    message,
+    verb: kind === 'review' ? verbs.review : verbs.enter,
+    to,
+  }));
 
 /**
  * What is due: declarations that close soon, then what is missing of the year, in the order of the workflow.

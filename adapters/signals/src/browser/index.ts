@@ -1,0 +1,1 @@
+export { fileSignals } from '../file-signals';

@@ -1,0 +1,2 @@
+export { fileSignals } from './file-signals';
+export { repositorySignals } from './repository';

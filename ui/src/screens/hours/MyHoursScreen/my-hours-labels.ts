@@ -1,0 +1,48 @@
+import { text } from '@rdm/core/internal/kernel';
+
+/** Messages of one's own month of hours. */
+export const labels = {
+  restored: text('已恢复上次未提交的工时，请核对后提交', 'Hours not yet submitted are back; look at them and submit'),
+  drop: text('放弃', 'Drop them'),
+  submitted: text(
+    '{month} 的工时已提交，等待项目负责人审批',
+    'Your hours of {month} are submitted and wait for approval',
+  ),
+  filled: text('已按建议填入，可修改后提交', 'Filled in as proposed; change what is not so and submit'),
+  undo: text('撤销', 'Undo'),
+  refresh: text('刷新', 'Refresh'),
+  leave: text('工时还没有提交，确定离开?', 'Leave hours that are not submitted?'),
+  kept: text('已填写的工时保留在本机，再次打开该月时恢复', 'They stay on this machine until the month is opened again'),
+  leaveVerb: text('离开', 'Leave'),
+  wrong: text('{project} 的工时不是数字，请更正', 'The hours on {project} are no number; correct them'),
+  month: text('月份', 'Month'),
+  previous: text('上月', 'Previous month'),
+  next: text('下月', 'Next month'),
+  less: text('{project} 减少 0.5 小时', '{project}: half an hour less'),
+  more: text('{project} 增加 0.5 小时', '{project}: half an hour more'),
+  hours: text('{project} 工时', 'Hours on {project}'),
+  add: text('添加项目', 'Add a project'),
+  fill: text('按建议填入', 'Fill in as proposed'),
+  submit: text('提交', 'Submit'),
+  again: text('重新提交', 'Submit again'),
+  basis: text('建议依据', 'What is proposed by'),
+  noProposal: text(
+    '没有上月工时和工作痕迹，请直接填写',
+    'There are neither hours of last month nor work signals; type them in',
+  ),
+  total: text('研发工时合计', 'R&D hours'),
+  present: {
+    attended: text('考勤 {hours} 小时', 'Attended: {hours} hours'),
+    due: text('应出勤 {hours} 小时', 'Scheduled: {hours} hours'),
+    calendar: text('按工作日 {hours} 小时', 'Workdays: {hours} hours'),
+  },
+  rest: text('其余 {hours} 小时不是研发工时', 'The other {hours} hours are not R&D'),
+  above: text('超出 {hours} 小时，请核对', '{hours} hours too many; check them'),
+  nothing: text('还没有填写工时', 'No hours yet'),
+  whole: text('全部为研发工时', 'All of them R&D'),
+  returned: text('退回原因：{remark}', 'Returned: {remark}'),
+  empty: text('本月没有开展中的研发项目', 'No R&D project runs in this month'),
+  history: text('我的月份', 'My months'),
+  hoursOf: text('{hours} 小时', '{hours} hours'),
+  unknown: text('不能填报工时', 'Hours cannot be filled in'),
+};
