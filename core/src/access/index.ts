@@ -44,7 +44,7 @@ export { type BegunSocial, SocialSignIns, type SocialSource } from './social-sig
 export { menuCodes, platformRole, standardRoles } from './standard-roles';
 export { PLATFORM_TENANT, tenant } from './tenant';
 export { type TokenLevel, isClosedToTokens } from './token-scopes';
-export { type TokenChoices, type TokensPort, tokensCalls } from './tokens-calls';
+export { type TokenChoices, type TokenNamed, type TokensPort, tokensCalls } from './tokens-calls';
 export { topMenu } from './top-menu';
 export type { Choices } from './use-cases/acting-in';
 export { newPasswordValues } from './use-cases/change-password';

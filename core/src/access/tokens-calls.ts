@@ -5,7 +5,7 @@ import { changingRights, type WithCallers } from './believed-rights';
 import { createToken, longestTokenDays, ownTokens, revokeAnyToken, revokeOwnToken } from './use-cases/own-tokens';
 import { offeredScopes, type TokenArea } from './use-cases/token-pages';
 
-interface Named {
+export interface TokenNamed {
   readonly id: string;
 }
 
@@ -37,9 +37,9 @@ const choices = async (call: Call): Promise<TokenChoices> => ({
 });
 
 /** A revocation holds at once in this process, elsewhere within ten seconds. */
-const endOwn = async (visit: Visit, args: Named, { callers }: WithCallers): Promise<void> =>
+const endOwn = async (visit: Visit, args: TokenNamed, { callers }: WithCallers): Promise<void> =>
   changingRights(visit, callers, (call) => revokeOwnToken(call, args));
-const endAny = async (visit: Visit, args: Named, { callers }: WithCallers): Promise<void> =>
+const endAny = async (visit: Visit, args: TokenNamed, { callers }: WithCallers): Promise<void> =>
   changingRights(visit, callers, (call) => revokeAnyToken(call, args));
 
 /** Access tokens, by which programs call. docs/wire.md, Access tokens */

@@ -19,7 +19,7 @@ export { reportHooks } from './report-hooks';
 export { type FinancePort, financeCalls } from './reports/finance-calls';
 export type { MatchResult } from './reports/match-subjects';
 export { relatedCostHooks } from './reports/related-cost-hooks';
-export { relatedCost } from './reports/related-cost';
+export { relatedCost } from './related-cost';
 export type { ReportYear } from './reports/report-years';
 export { type ReportsPort, reportsCalls } from './reports/reports-calls';
 export { type Calculated, type PrintedPlace, calculationSheet } from './sheets/calculation-sheet';

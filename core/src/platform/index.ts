@@ -17,7 +17,7 @@ export { addUsers, fillTenant } from './tenants/tenant-content';
 export { aroundTenants } from './tenants/tenant-records';
 export { type SystemPort, type TermInfo, systemCalls } from './tenants/term-calls';
 export { WebhookNotes } from './webhooks/webhook-notes';
-export { webhookCalls } from './webhooks/webhook-calls';
+export { type PingAnswer, type WebhookServices, webhookCalls } from './webhooks/webhook-calls';
 export {
   type WebhookEvent,
   type WebhookMessage,

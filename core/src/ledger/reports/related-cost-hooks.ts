@@ -1,5 +1,5 @@
 import { faults, Refusal, text } from '../../kernel';
-import { relatedCost } from './related-cost';
+import { relatedCost } from '../related-cost';
 import { costItems } from '../../tax';
 import { hooksOn, type HooksByName } from '../../records';
 

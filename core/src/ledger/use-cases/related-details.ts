@@ -5,7 +5,7 @@ import { isCostItemCode } from '../../tax';
 import { addItems } from '../category-amounts';
 import { trusteesRelated } from '../entrusted-options';
 import type { RelatedDetail, RelatedLine } from '../related-detail';
-import { relatedCost } from '../reports/related-cost';
+import { relatedCost } from '../related-cost';
 import type { PeriodCost } from './period-costs';
 
 type Project = RecordOf<typeof project>;

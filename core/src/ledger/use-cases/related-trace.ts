@@ -2,7 +2,7 @@ import { text, type Trace } from '../../kernel';
 import { addUp } from '../../kernel/money';
 import type { Call } from '../../records';
 import { costItems, type CostItemCode } from '../../tax';
-import { relatedCost } from '../reports/related-cost';
+import { relatedCost } from '../related-cost';
 import type { PeriodCost } from './period-costs';
 import { contractsOfYear, projectsOfYear } from '../../project';
 import { relatedDetails } from './related-details';

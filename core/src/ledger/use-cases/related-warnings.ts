@@ -2,7 +2,7 @@ import { fill, text, type Text } from '../../kernel';
 import { contractsOfYear, projectsOfYear } from '../../project';
 import type { Call } from '../../records';
 import { trusteesRelated } from '../entrusted-options';
-import { relatedCost } from '../reports/related-cost';
+import { relatedCost } from '../related-cost';
 import { periodCosts } from './period-costs';
 
 const NO_DETAIL = text(

@@ -13,7 +13,7 @@ const NOT_HERE = text(
   'The demonstration runs in the browser and sends nothing; use the product on a server',
 );
 
-interface Services {
+export interface WebhookServices {
   readonly webhooks: Webhooks;
   readonly webhookPoster: WebhookPoster | undefined;
   readonly secrets: SecretKeeper;
@@ -21,7 +21,7 @@ interface Services {
 }
 
 /** What a receiver answered to a ping. */
-interface PingAnswer {
+export interface PingAnswer {
   readonly status: number;
   readonly response: string;
   readonly durationMs: number;
@@ -31,7 +31,7 @@ interface PingAnswer {
 async function pingWebhook(
   { run }: Visit,
   { id }: { readonly id: string },
-  { webhookPoster, secrets, newKey }: Services,
+  { webhookPoster, secrets, newKey }: WebhookServices,
 ): Promise<PingAnswer> {
   if (!webhookPoster) throw new Refusal(faults.invalid(NOT_HERE));
   const { hook, message } = await run(async (call) => {
@@ -59,7 +59,7 @@ async function pingWebhook(
 async function resendDeliveries(
   { caller, run }: Visit,
   { ids }: { readonly ids: string },
-  { webhooks, webhookPoster }: Services,
+  { webhooks, webhookPoster }: WebhookServices,
 ): Promise<{ readonly waiting: number }> {
   if (!webhookPoster) throw new Refusal(faults.invalid(NOT_HERE));
   const waiting = await run((call) => putBack(call, joinedIds(ids).filter(isId)));

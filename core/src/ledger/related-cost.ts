@@ -1,6 +1,6 @@
-import { crud, date, defineResource, dictionary, money, string, year } from '../../records';
-import { text } from '../../kernel';
-import { registerProject } from '../../project';
+import { crud, date, defineResource, dictionary, money, string, year } from '../records';
+import { text } from '../kernel';
+import { registerProject } from '../project';
 
 /**
  * What a related party spent on R&D entrusted to it, by cost item (关联方委托研发费用支出明细), which it must report to
