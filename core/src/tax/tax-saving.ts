@@ -32,7 +32,7 @@ export interface TaxSaving {
  */
 export function taxSaving(input: TaxSavingInput): TaxSaving & Traced {
   const { line51, taxRates } = checkedInput(taxSavingSchema, input);
-  const label = text('少缴企业所得税', 'Income tax saved');
+  const label = text('预计节税额', 'Income tax saved');
   const deduction = enteredCell('line51', text('研发费用加计扣除总额', 'Super-deduction'), line51);
   const savings = taxRates.map((rate, place) =>
     figure(times(deduction, taxRateCell(rate, `taxRate/${place}`)), () => ({ key: `taxSaving/${place}`, label })),

@@ -230,7 +230,7 @@ export function formsCases(founded: FoundedEnterprise): void {
     expect(form2024.count).toBe(52);
     expect(form2024.at('50')?.[1]).toBe('130（全年120%（集成电路和工业母机企业））');
     expect(form2024.to).toContain('A100000第22.x行，优惠事项名称“企业开发新技术');
-    expect(form2024.note).toContain('未取得2025年第1号公告的附件');
+    expect(form2024.note).toContain('表样未与2025年第1号公告的附件');
   });
 
   it('counts on line 1 only projects with deductible cost', async () => {

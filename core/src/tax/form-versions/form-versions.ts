@@ -51,7 +51,7 @@ const printed: Readonly<Record<FormYears['key'], Pick<FormVersion, 'basis' | 've
     lines: lines2024,
     ...doubtful(
       text(
-        '未取得2025年第1号公告的附件：是否仍列示L1、第50行代码是否沿用110和130，均未核对，以其含义（全年100%、全年120%）为准',
+        '表样未与2025年第1号公告的附件逐行核对，报送前请核对：是否仍列示L1，第50行代码是否沿用110和130；以其含义（全年100%、全年120%）为准',
         'The annex of announcement 1 of 2025 was not available: whether it keeps L1 and the codes 110 and 130 of line 50 ' +
           'is not confirmed; the meaning beside the code holds (whole year at 100% or 120%)',
       ),

@@ -10,8 +10,8 @@ const labels = {
   expensed: text('其中：费用化（元）', 'Of which expensed (yuan)'),
   capitalised: text('其中：资本化（元）', 'Of which capitalised (yuan)'),
   deduction: text('加计扣除总额（元）', 'Super-deduction (yuan)'),
-  taxSaved: text('少缴企业所得税（元）', 'Income tax saved (yuan)'),
-  atRate: text('少缴企业所得税（元，税率 {rate}）', 'Income tax saved (yuan, at {rate})'),
+  taxSaved: text('预计节税额（元）', 'Income tax saved (yuan)'),
+  atRate: text('预计节税额（元，税率 {rate}）', 'Income tax saved (yuan, at {rate})'),
   noRate: text('在 107-2 填写税率', 'Enter the tax rate in 107-2'),
 };
 

@@ -71,7 +71,7 @@ it('says at which rate tax is saved, and where the rate is entered while there i
     '/rdm/statistics/annual-report',
   );
   rerender(<FigureRow figures={{ ...unknown, deduction: '100.00', taxSaved: '15.00', taxRate: '15%' }} />);
-  expect(screen.getByText('少缴企业所得税（元，税率 15%）')).toBeInTheDocument();
+  expect(screen.getByText('预计节税额（元，税率 15%）')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '15.00' })).toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ export interface YearData {
   readonly deduction: string | null;
   /** 所得税税率 as typed in the 107-2 report, e.g. `15%`; null while it is not. */
   readonly taxRate: string | null;
-  /** 少缴企业所得税; null without a deduction or a rate. */
+  /** 预计节税额; null without a deduction or a rate. */
   readonly taxSaved: string | null;
   readonly openMonths: OpenMonths | null;
   readonly hasEnterpriseKind: boolean | null;

@@ -184,7 +184,7 @@ describe('A107012', () => {
     expect(screen.getByText(/第51行 → A100000 第22.x行/)).toBeInTheDocument();
     expect(screen.getByText(/按100%加计扣除）/)).toBeInTheDocument();
     const notices = within(screen.getByRole('list'));
-    expect(notices.getByText(/未取得2025年第1号公告的附件/).closest('[role="status"]')).toContainElement(
+    expect(notices.getByText(/表样未与2025年第1号公告的附件/).closest('[role="status"]')).toContainElement(
       notices.getAllByRole('listitem')[0] ?? null,
     );
   });
