@@ -1,3 +1,4 @@
+import { headingOf } from '../layout/heading';
 import { columnHeading, columnLabel, columnOf, type Column, type Resource } from '../declaration/resource';
 import type { CellValue, SheetContent } from '../../kernel';
 
@@ -37,13 +38,3 @@ export function columnPlaces(resource: Resource, sheet: SheetContent): ColumnPla
 
 /** The accepted headings of a column: the official heading first, then its English name. */
 export const namesOf = (column: Column): readonly [string, string] => [columnHeading(column), columnLabel(column).en];
-
-/** A heading normalised for comparison: lower case; full-width brackets, stars and percent signs become plain ones. */
-export const headingOf = (cell: CellValue | undefined): string => writtenHeading(cell).toLowerCase();
-
-/** A heading normalised for display: without blanks and stars. */
-export function writtenHeading(cell: CellValue | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFKC')
-    .replace(/[\s*]/g, '');
-}

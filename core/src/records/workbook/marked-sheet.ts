@@ -2,7 +2,8 @@ import { fill, text, type Language, type SheetContent, type WorkbookColumn, type
 import type { ImportError, ImportReport } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
 import { sheetColumn } from './export-workbook';
-import { headingOf, namesOf, workbookColumns } from './column-places';
+import { headingOf } from '../layout/heading';
+import { namesOf, workbookColumns } from './column-places';
 
 const ODD = text('提示：{message}', 'Look at it: {message}');
 

@@ -2,7 +2,8 @@ import { fill, text, type CellValue, type Language, type SheetContent, type Text
 import type { Field } from '../declaration/field';
 import type { ImportError } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
-import { columnPlaces, headingOf, namesOf, workbookColumns, writtenHeading } from './column-places';
+import { headingOf, writtenHeading } from '../layout/heading';
+import { columnPlaces, namesOf, workbookColumns } from './column-places';
 import { misnamedHeading } from './misnamed-heading';
 
 /** A column of the sheet that holds a field of the resource. */

@@ -2,7 +2,7 @@ import { faults, Refusal, text, type SheetContent, type SpreadsheetReader } from
 import type { Call } from '../call';
 import type { ImportRequest, ImportCorrection } from '../declaration/resource-port';
 import { unreadable } from './import-report';
-import { headingOf } from './column-places';
+import { headingOf } from '../layout/heading';
 
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
 
