@@ -11,6 +11,7 @@ import {
   virtualAssetCalls,
 } from '../cost';
 import { declarationCalls } from '../declaration';
+import { layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
@@ -43,6 +44,7 @@ export const areaCalls = {
   files: fileCalls,
   audit: auditCalls,
   workbooks: workbookCalls,
+  layouts: layoutCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

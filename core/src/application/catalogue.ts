@@ -35,6 +35,7 @@ import { codeSetting, dataSource } from '../develop';
 import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
+import { storedLayout } from '../intake';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
@@ -128,6 +129,7 @@ export const resources: readonly Resource[] = [
   yearInputs,
   annualReport,
   yearExpense,
+  storedLayout,
   department,
   dictionaryEntry,
   systemDictionaryEntry,

@@ -15,6 +15,7 @@ import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
+import { layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
 import { masterHooks, projectHooks } from '../project';
@@ -48,4 +49,5 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     channelHooks,
     crossYearHooks,
     reportHooks,
+    layoutHooks,
   );

@@ -67,8 +67,11 @@ export type {
   HistoryEntry,
   ImportCorrection,
   ImportError,
+  ImportPreview,
   ImportReport,
   ImportRequest,
+  PreviewedRow,
+  UploadedFile,
   ResourcePort,
   TreeNode,
 } from './declaration/resource-port';
@@ -146,7 +149,15 @@ export { Submissions, submission } from './submission';
 export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
 export { calculation, trace } from './trace-schema';
 export { type SignInClient, type Visitor, nobody } from './visitor';
+export { applyLayout, layoutPlace } from './layout/apply-layout';
+export { fingerprintOf } from './layout/fingerprint';
+export type { FieldSource, LaidOutSheet, Layout, SheetOrigin, Step } from './layout/layout';
+export { headingsRead } from './layout/layout-headings';
+export { layoutSchema } from './layout/layout-schema';
+export { type FoundColumns, type LayoutHints, type Proposal, proposeLayout, sourceFor } from './layout/propose-layout';
 export { checkImport } from './workbook/check-import';
+export { recogniseWorkbook } from './workbook/recognise-workbook';
+export { requiredInWorkbook } from './workbook/sheet-columns';
 export { exportSheet } from './workbook/export-workbook';
 export { importReport } from './workbook/import-report-schema';
 export { importWorkbook } from './workbook/import-workbook';

@@ -86,22 +86,22 @@ export function resourcePort(
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
-      const sheetFor = await uploadedSheet(reader, upload);
+      const sheetFor = await uploadedSheet(reader, resource, upload);
       // Checking takes longer than writing, so it runs outside the transaction.
       const checked = await looked('import', (call) =>
-        checkImport(call, resource, hooks, sheetFor(call), { validOnly, begun }),
+        checkImport(call, resource, hooks, sheetFor(call), { validOnly, begun, shows: check && !begun }),
       );
       if (!check) await offered('import', (call) => writeImport(call, resource, hooks, checked));
       return checked.report;
     },
     marked: async ({ fileName, ...upload }) => {
-      const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
+      const sheetFor = await uploadedSheet(reader, resource, { fileName, ...upload });
       const sheet = await looked('marked', async (call) => {
         const corrected = sheetFor(call);
         const found = await importFindings(call, resource, hooks, corrected);
         return markedSheet(resource, corrected, found, call.language);
       });
-      return workbookDownload(writer, `${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
+      return workbookDownload(writer, `${fileName.replace(/\.[^.]{1,5}$/, '')}-错误标注`, [sheet]);
     },
     template: async () => {
       const sheets = await offered('template', (call) => templateSheets(call, resource));

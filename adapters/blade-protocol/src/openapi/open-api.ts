@@ -52,6 +52,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   declaration: text('申报', 'Declaring a year'),
   time: text('工时与考勤', 'Hours and attendance'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
+  layouts: text('导入方案', 'Import profiles: how files of other programs are read'),
 };
 
 const introduction = [

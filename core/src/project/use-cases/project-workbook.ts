@@ -65,7 +65,7 @@ export async function importModify(
   upload: Pick<ImportRequest, 'file' | 'fileName'>,
   { reader }: { readonly reader: SpreadsheetReader },
 ): Promise<ImportReport> {
-  const sheetFor = await uploadedSheet(reader, upload);
+  const sheetFor = await uploadedSheet(reader, asListed, upload);
   const checked = await look((call) =>
     checkImport(call, project, modifyingHooks(call), sheetFor(call), { validOnly: false }),
   );

@@ -1,4 +1,4 @@
-import { text, type CellValue, type SheetContent, type Text } from '../../kernel';
+import { fill, text, type CellValue, type SheetContent, type Text } from '../../kernel';
 import { columnHeading, columnOf, type Resource } from '../declaration/resource';
 import { boundedPattern } from './bounded-pattern';
 import { cellAsText } from './cell-as-text';
@@ -8,6 +8,7 @@ import type { FieldSource, LaidOutSheet, Layout, OriginRow } from './layout';
 import { noDataReason } from './no-data-row';
 import { headingsOfSource, headingsRead } from './layout-headings';
 
+const BLANK = text('{field}为空，与本登记表无关', 'Without {field}, so not of this register');
 const SKIPPED = text('按导入方案跳过', 'Skipped by the import profile');
 
 /**
@@ -16,13 +17,12 @@ const SKIPPED = text('按导入方案跳过', 'Skipped by the import profile');
  */
 export function layoutPlace(layout: Layout, sheet: SheetContent): HeadingPlace | null {
   const required = layout.headings.map(comparedHeading);
-  const wanted = [...headingsRead(layout)];
-  const unfolds = layout.unfolded && boundedPattern(layout.unfolded.headings);
-  return bestPlace(sheet, ({ headings }) => {
-    const there = new Set(headings.map(comparedHeading));
-    if (!required.every((heading) => there.has(heading))) return 0;
-    if (layout.unfolded && !headings.some((heading) => heading !== '' && unfolds?.(heading))) return 0;
-    return 1 + wanted.filter((heading) => there.has(heading)).length;
+  const match = layout.unfolded && boundedPattern(layout.unfolded.headings);
+  return bestPlace(sheet, (place) => {
+    const there = new Set(place.headings.map(comparedHeading));
+    const read = headingsRead(layout, place).size;
+    if (match && !place.headings.some((heading) => heading !== '' && match(heading))) return 0;
+    return read > 0 && required.every((heading) => there.has(heading)) ? read : 0;
   });
 }
 
@@ -49,18 +49,31 @@ export function applyLayout(
   const origin: OriginRow[] = [{ row: place.first + 1 }];
   const at = columnsByHeading(place);
   const unfoldedOf = unfolding(layout, place);
+  const needed = fields.flatMap(([name], index) => (layout.leavesOutBlank?.includes(name) ? [index] : []));
   for (const { number, cells } of rows) {
     const cell = (heading: string) => cells[at.get(heading) ?? -1] ?? null;
     for (const unfolded of unfoldedOf(cells)) {
       const row = { cell, ...about, ...(unfolded && { unfolded }) };
-      laidOut.push(count(readers.map((read) => valueOf(read, row))));
+      const values = readers.map((read) => valueOf(read, row));
+      const lacking = needed.find((index) => values[index] === null);
+      if (lacking !== undefined) {
+        leftOut.push({ row: number, why: fill(BLANK, { field: official[lacking]! }) });
+        continue;
+      }
+      laidOut.push(count(values));
       origin.push(unfolded ? { row: number, unfolded: unfolded.heading } : { row: number });
     }
   }
   return {
     name: sheet.name,
     rows: laidOut,
-    origin: { rows: origin, headings: shownHeadings(fields, official, place), leftOut },
+    origin: {
+      file: { sheet, place },
+      rows: origin,
+      headings: shownHeadings(fields, official, place),
+      leavesOutUnknown: layout.leavesOutUnknown ?? [],
+      leftOut,
+    },
   };
 }
 
@@ -85,12 +98,14 @@ function dataOf(layout: Layout, sheet: SheetContent, place: HeadingPlace) {
   const rows: DataRow[] = [];
   const leftOut: { row: number; why: Text }[] = [];
   let above: readonly CellValue[] = [];
+  let reason: Text | null = null;
   for (let index = place.data; index < sheet.rows.length; index += 1) {
     const given = sheet.rows[index]!;
     const number = index + 1;
     if (given.every((cell) => cellAsText(cell) === '')) continue;
     const isSkipped = skipped.some(({ column, match }) => match?.(cellAsText(given[column])));
-    const why = isSkipped ? SKIPPED : noDataReason(given, place);
+    const why: Text | null = isSkipped ? SKIPPED : noDataReason(given, place, reason);
+    reason = why;
     if (why) {
       leftOut.push({ row: number, why });
       continue;
@@ -119,14 +134,16 @@ function unfolding({ unfolded }: Layout, { headings }: HeadingPlace) {
 
 const NOTHING = /^(?:|[-–—]+|0+(?:\.0*)?)$/;
 
-/** Fills the fields that are counted, e.g. the entries of a voucher; counts go on over rows of other keys. */
+/** Fills the fields that are counted, or blank in the file; counts go on over rows of other keys. */
 function counting(fields: readonly (readonly [string, FieldSource])[]): (values: CellValue[]) => CellValue[] {
   const at = new Map(fields.map(([name], index) => [name, index] as const));
-  const counted = fields.flatMap(([, source], index) =>
-    source.from === 'count' ? [{ index, within: source.within, seen: new Map<string, number>() }] : [],
-  );
+  const counted = fields.flatMap(([, source], index) => {
+    const count = source.from === 'firstOf' ? source.sources.find(isCount) : source;
+    return count && isCount(count) ? [{ index, within: count.within, seen: new Map<string, number>() }] : [];
+  });
   return (values) => {
     for (const { index, within, seen } of counted) {
+      if (values[index] !== null) continue;
       const key = JSON.stringify(within.map((name) => values[at.get(name) ?? -1] ?? null));
       const next = (seen.get(key) ?? 0) + 1;
       seen.set(key, next);
@@ -135,6 +152,8 @@ function counting(fields: readonly (readonly [string, FieldSource])[]): (values:
     return values;
   };
 }
+
+const isCount = (source: FieldSource): source is Extract<FieldSource, { from: 'count' }> => source.from === 'count';
 
 /** By official heading: the first column of the file that its source reads. */
 function shownHeadings(

@@ -136,6 +136,10 @@ function stepOf(step: Step): Apply {
         return amount && factor ? ofText(decimalText(multiplied(amount, factor))) : value;
       };
     }
+    case 'debit':
+      return (value) => sided(value, (over) => over > 0n);
+    case 'credit':
+      return (value) => sided(value, (over) => over < 0n);
     case 'where': {
       const heading = comparedHeading(step.heading);
       const allowed = new Set(step.is.map(normal));
@@ -153,6 +157,14 @@ function stepOf(step: Step): Apply {
       };
     }
   }
+}
+
+/** The amount without its sign where it is of the asked side; blank of the other. What cannot be read stays. */
+function sided(value: Reading, isOfSide: (over: bigint) => boolean): Reading {
+  const written = foreignAmount(value.text);
+  const amount = readRational(written);
+  if (!amount) return value;
+  return ofText(isOfSide(amount.over) ? written.replace(/^-/, '') : '');
 }
 
 const normal = (text: string) => text.normalize('NFKC').trim().toLowerCase();

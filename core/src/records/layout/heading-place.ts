@@ -63,13 +63,16 @@ const isHeading = (cell: CellValue | undefined) => {
   return text !== '' && text.length <= 40 && !NUMBER.test(text);
 };
 
-/** The lower row names parts of what the upper one spans: it is text, and fills what the upper one leaves blank. */
+/**
+ * The lower row names the parts of what the upper one spans: short texts under blanks, and blank itself under a heading
+ * of one level. A title above a row of headings leaves none of them blank.
+ */
 function isSecondLevel(upper: readonly CellValue[], lower: readonly CellValue[]): boolean {
   const filled = lower.filter((cell) => written(cell) !== '');
-  if (filled.length === 0 || filled.some((cell) => typeof cell === 'number')) return false;
-  const isSpanned = lower.some((cell, at) => written(cell) !== '' && written(upper[at]) === '' && at > 0);
-  const isData = lower.some((cell, at) => written(upper[at]) !== '' && NUMBER.test(written(cell)) && at === 0);
-  return isSpanned && !isData && filled.every((cell) => written(cell).length <= 20);
+  const isText = filled.every((cell) => typeof cell !== 'number' && isHeading(cell) && written(cell).length <= 20);
+  const isSpanned = lower.some((cell, at) => at > 0 && written(cell) !== '' && written(upper[at]) === '');
+  const hasOneLevel = upper.some((cell, at) => written(cell) !== '' && written(lower[at]) === '');
+  return filled.length > 0 && isText && isSpanned && hasOneLevel;
 }
 
 function twoLevels(upper: readonly CellValue[], lower: readonly CellValue[]): string[] {

@@ -1,4 +1,5 @@
-import { comparedHeading } from './heading-place';
+import { boundedPattern } from './bounded-pattern';
+import { comparedHeading, type HeadingPlace } from './heading-place';
 import type { FieldSource, Layout } from './layout';
 
 /** The headings that the source of a field reads, as `comparedHeading` writes them. */
@@ -23,6 +24,11 @@ function headingsOfValue(source: FieldSource): readonly string[] {
   }
 }
 
-/** Every heading that a layout reads. */
-export const headingsRead = ({ fields }: Layout): ReadonlySet<string> =>
-  new Set(Object.values(fields).flatMap(headingsOfSource));
+/** The headings of a file that a layout reads, as the file writes them. */
+export function headingsRead({ fields, unfolded }: Layout, { headings }: HeadingPlace): ReadonlySet<string> {
+  const read = new Set(Object.values(fields).flatMap(headingsOfSource));
+  const match = unfolded && boundedPattern(unfolded.headings);
+  return new Set(
+    headings.filter((heading) => heading !== '' && (read.has(comparedHeading(heading)) || match?.(heading))),
+  );
+}

@@ -21,7 +21,7 @@ const pattern = v.pipe(
 const step = v.variant('do', [
   v.object({ do: v.literal('match'), pattern }),
   v.object({ do: v.literal('replace'), pattern, by: short }),
-  v.object({ do: v.picklist(['date', 'month', 'amount']) }),
+  v.object({ do: v.picklist(['date', 'month', 'amount', 'debit', 'credit']) }),
   v.object({
     do: v.literal('scale'),
     by: v.pipe(short, v.regex(/^\d{1,12}(?:\.\d{1,12})?(?:\/\d{1,12}(?:\.\d{1,12})?)?$/)),
@@ -61,6 +61,8 @@ export const layoutSchema: v.GenericSchema<Layout> = v.object({
   sheet: v.optional(pattern),
   carriedDown: v.optional(headings),
   skipped: v.optional(v.pipe(v.array(v.object({ heading, pattern })), v.maxLength(20))),
+  leavesOutBlank: v.optional(v.pipe(v.array(short), v.maxLength(10))),
+  leavesOutUnknown: v.optional(v.pipe(v.array(short), v.maxLength(10))),
   unfolded: v.optional(v.object({ headings: pattern, dropsBlank: v.boolean() })),
   fields: v.record(short, sourceWithin(DEEPEST)),
 });

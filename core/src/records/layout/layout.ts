@@ -1,4 +1,5 @@
 import type { SheetContent, Text } from '../../kernel';
+import type { HeadingPlace } from './heading-place';
 
 /**
  * How the sheet of another program is read as the sheet of a register. Plain data: it is stored per enterprise, shipped
@@ -18,6 +19,13 @@ export interface Layout {
   readonly carriedDown?: readonly string[];
   /** Rows that are no data, beside totals and signatures: heading and a regular expression for its cell. */
   readonly skipped?: readonly { readonly heading: string; readonly pattern: string }[];
+  /** Fields without which a row does not concern the register and is left out, e.g. the project of a slip of material. */
+  readonly leavesOutBlank?: readonly string[];
+  /**
+   * References by which a row does not concern the register where they name a record that it does not have, e.g. the
+   * person of a payroll who is no R&D personnel. Such rows are listed as left out, not refused.
+   */
+  readonly leavesOutUnknown?: readonly string[];
   /** Columns turned into rows, e.g. one column a month or a project. */
   readonly unfolded?: Unfolding;
   /** By the field of the register: where its value comes from. Fields not named keep their default. */
@@ -53,6 +61,8 @@ export type Step =
   | { readonly do: 'amount' }
   /** Multiplies by a decimal fraction, e.g. `1/60` for minutes to hours. */
   | { readonly do: 'scale'; readonly by: string }
+  /** Of an amount with its sign: the debit, where it is positive, or the credit without its sign, where it is negative. */
+  | { readonly do: 'debit' | 'credit' }
   /** Kept where another column has one of these texts, else blank, e.g. the debit of amount and direction. */
   | { readonly do: 'where'; readonly heading: string; readonly is: readonly string[] }
   /** The digits of each part behind a dot that a number has lost, e.g. 2 for `6601.3` → `6601.30`. */
@@ -74,11 +84,18 @@ export interface LaidOutSheet extends SheetContent {
   readonly origin: SheetOrigin;
 }
 
+/** A sheet with the official headings: as it was uploaded, or laid out. */
+export type RegisterSheet = SheetContent & { readonly origin?: SheetOrigin };
+
 export interface SheetOrigin {
+  /** The sheet of the file, and where its headings stand. */
+  readonly file: { readonly sheet: SheetContent; readonly place: HeadingPlace };
   /** By row of the laid-out sheet, headings included: where it stood in the file. */
   readonly rows: readonly OriginRow[];
   /** By official heading: the heading of the file that a fault is shown at. Not there for what no column gives. */
   readonly headings: Readonly<Record<string, string>>;
+  /** References by which rows are left out, see `Layout.leavesOutUnknown`. */
+  readonly leavesOutUnknown: readonly string[];
   /** Rows of the file that are no data, each with its reason, so that nothing is dropped in silence. */
   readonly leftOut: readonly { readonly row: number; readonly why: Text }[];
 }

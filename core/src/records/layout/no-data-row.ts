@@ -20,11 +20,19 @@ const labels = {
   headings: text('重复的表头', 'The headings again'),
 };
 
-/** Why a row under the headings is no data; null for data. Blank rows are not asked about. */
-export function noDataReason(cells: readonly CellValue[], place: HeadingPlace): Text | null {
+/** A cell of a second row of totals: the other side of a sum. */
+const FIGURE_OR_SIDE = /^(?:[-+(]?[\d,.]+\)?-?|借|贷|平|借方|贷方)$/;
+
+/**
+ * Why a row under the headings is no data; null for data. Blank rows are not asked about.
+ * @param above why the row above is no data; sums of two sides stand in two rows, the second without a word
+ */
+export function noDataReason(cells: readonly CellValue[], place: HeadingPlace, above: Text | null = null): Text | null {
   const texts = cells.map(cellAsText);
   const filled = texts.filter(Boolean);
   if (filled.some(isTotal)) return labels.total;
+  if (above === labels.total && filled.every((cell) => FIGURE_OR_SIDE.test(cell.normalize('NFKC'))))
+    return labels.total;
   if (SIGNATURE.test(filled[0]!.normalize('NFKC'))) return labels.signature;
   return repeatsHeadings(texts, place) ? labels.headings : null;
 }

@@ -5,7 +5,7 @@ import type { ReferenceField } from '../declaration/field';
 import { unknownReference } from './find-references';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
-import type { SheetColumn } from './sheet-columns';
+import { headingIn, type SheetColumn } from './sheet-columns';
 
 /** The rows, with the faults that the resource's own review finds in the valid ones. */
 export async function reviewed(
@@ -96,21 +96,22 @@ function withFaults(
   if (found.length === 0) return rows;
   const further = { error: new Map<number, ImportError[]>(), warning: new Map<number, ImportError[]>() };
   for (const { at, field, message, level = 'error' } of found) {
-    const { number, cells } = right[at]!;
+    const row = right[at]!;
+    const { index, number, cells } = row;
     const column = columns.find(({ name }) => name === field);
     const said = {
       row: number,
-      column: column?.heading ?? columnHeading(columnOf(resource, field)!),
+      column: column ? headingIn(column, row) : columnHeading(columnOf(resource, field)!),
       value: String((column && cells[column.at]) ?? ''),
       message: message[call.language],
     };
-    const ofRow = further[level].get(number);
+    const ofRow = further[level].get(index);
     if (ofRow) ofRow.push(said);
-    else further[level].set(number, [said]);
+    else further[level].set(index, [said]);
   }
   return rows.map((row) => {
-    const errors = further.error.get(row.number);
-    const warnings = further.warning.get(row.number);
+    const errors = further.error.get(row.index);
+    const warnings = further.warning.get(row.index);
     if (!errors && !warnings) return row;
     return { ...row, errors: row.errors.concat(errors ?? []), warnings: row.warnings.concat(warnings ?? []) };
   });

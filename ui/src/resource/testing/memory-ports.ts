@@ -107,6 +107,7 @@ export function memoryPorts(
   );
   return {
     session: absent('session'),
+    layouts: absent('layouts'),
     departments: absent('departments'),
     menus: absent('menus'),
     roles: absent('roles'),
