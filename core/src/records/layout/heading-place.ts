@@ -19,7 +19,7 @@ export interface HeadingPlace {
 }
 
 /** Every way the first rows can be read as one or two levels of headings, the upper rows first. */
-export function headingPlaces(sheet: SheetContent): HeadingPlace[] {
+function headingPlaces(sheet: SheetContent): HeadingPlace[] {
   const places: HeadingPlace[] = [];
   for (let first = 0; first < Math.min(SEARCHED, sheet.rows.length); first += 1) {
     const upper = sheet.rows[first]!;

@@ -1,6 +1,6 @@
 import { headingOf } from '../layout/heading';
 import { columnHeading, columnLabel, columnOf, type Column, type Resource } from '../declaration/resource';
-import type { CellValue, SheetContent } from '../../kernel';
+import type { SheetContent } from '../../kernel';
 
 /** Columns of a resource's workbook in their official order. */
 export function workbookColumns(resource: Resource): Column[] {

@@ -2,7 +2,7 @@ import { text } from '../../../kernel';
 import { bookedDepreciation, material, personnelSalary } from '../../../cost';
 import { attendance, dailyAttendance } from '../../../hours';
 import type { BuiltInLayout } from './built-in-layout';
-import { amount, amountOf, column, firstOf, monthOfTable, person } from './sources';
+import { amount, column, firstOf, monthOfTable, person } from './sources';
 
 const hours = (heading: string) => amount(heading);
 const minutes = (heading: string) => column(heading, { do: 'scale', by: '1/60' });
