@@ -9,6 +9,8 @@ export type ScreenOf = ComponentType<{ resource: Resource }>;
 
 const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/ChoiceScreen'));
 
+const VoucherScreen = lazy(() => import('./screens/finance/VoucherScreen/VoucherScreen'));
+
 /** Resources whose screens do more than the generic one, by name. */
 const own: Readonly<Record<string, ScreenOf>> = {
   'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
@@ -18,6 +20,9 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
+  'blade-rdm/financialaccount': VoucherScreen,
+  'blade-rdm/financialaccountcorrect': VoucherScreen,
+  'blade-rdm/closingentry': VoucherScreen,
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };

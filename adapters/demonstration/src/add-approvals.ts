@@ -1,8 +1,8 @@
-import { claimFiles } from '@rdm/core/internal/evidence';
 import { updateRecords, type Call, type Draft, type RecordOf } from '@rdm/core/internal/records';
 import { externalUnit, personnel, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import { addRecord } from './add-record';
 import type { DemonstrationYear } from './demonstration-year';
+import { submitAsClerk } from './submit-as-clerk';
 import type { ContractFiles } from './upload-contracts';
 
 /**
@@ -24,10 +24,12 @@ export async function addApprovals(
       ...further,
       budgetAmount: (await addRecord(call, projectBudget, { ...budget, projectId: before.id })).total,
     };
-    const stated = { ...detail, ...contracts.get(code), projectId: before.id };
-    const added = await addRecord(call, projectDetail, { ...stated, partner: partner && units.get(partner) });
-    await claimFiles(call, projectDetail, added, null);
-    await updateRecords(call, project, [{ before, values }]);
+    await updateRecords(call, project, [{ before, values: { ...values, dataStatus: 'submit' } }]);
+    // A project that was carried over brought its detail along as a draft.
+    const [copied] = await call.records.findByKeys(projectDetail, [{ projectId: before.id }]);
+    const stated = { ...detail, ...contracts.get(code), projectId: before.id, dataStatus: 'submit' };
+    const id = copied?.id ?? '';
+    await submitAsClerk(call, projectDetail, { ...stated, id, partner: partner && units.get(partner) });
   }
 }
 

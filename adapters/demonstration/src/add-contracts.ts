@@ -46,6 +46,8 @@ export async function addContracts(call: Call, year: string): Promise<void> {
       where: [
         { field: 'projectId', is: 'equal', value: projectId },
         { field: 'subjectCode', is: 'in', value: entrustedAccounts },
+        // A closing credits the account.
+        { field: 'debitAmount', is: 'greater', value: '0' },
       ],
     });
     for (const { date, debitAmount, voucherType, voucherNo } of booked) {

@@ -23,7 +23,7 @@ import type { MaterialRows } from './materials';
 import type { PayrollRows } from './payroll';
 import { lastDay, type Period } from './period';
 import type { PowerRows } from './power';
-import { runsIn, type Project } from './projects';
+import { expenditureOn, runsIn, type Project } from './projects';
 import { otherSubjects, rdSubject, type BookedItem, type Subject } from './subjects';
 import type { Voucher } from './voucher';
 import type { WorkTimeRows } from './work-times';
@@ -96,7 +96,7 @@ export function bookedTotalVouchers(
       const debits = projects
         .filter((project) => runsIn(project, month))
         .map((project) => ({
-          subject: rdSubject(item, project.plan.expenditureType),
+          subject: rdSubject(item, expenditureOn(project, lastDay(month))),
           amount: totalOf(parts, item, month, project),
           project,
         }))

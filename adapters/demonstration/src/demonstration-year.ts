@@ -13,6 +13,9 @@ import {
   personnelSalary,
   power,
   powerUse,
+  productionBatch,
+  productionBatchProject,
+  specialIncome,
 } from '@rdm/core/internal/cost';
 import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
 import type { Draft, Resource } from '@rdm/core/internal/records';
@@ -25,6 +28,7 @@ import { approvalsOf, draftOf, type DemonstrationApproval } from './approvals';
 import { attendanceRows } from './attendance';
 import { bookedDepreciationRows } from './booked-depreciation';
 import { bookedTotalVouchers } from './booked-totals';
+import { closingVouchers } from './closing-vouchers';
 import { dailyAttendanceRows } from './daily-attendance';
 import { equipmentPowerRows } from './equipment-power';
 import { externalUnits } from './external-units';
@@ -44,9 +48,12 @@ import { equipmentPowerUseRows, powerUseRows } from './power-uses';
 import { projectRows, projectsOf } from './projects';
 import { rdVouchers } from './rd-vouchers';
 import { relatedCostRows } from './related-costs';
+import { sampleTransfers } from './sample-transfer';
 import { sheetOf, type RegisterRow } from './sheet-of';
+import { specialIncomeRows, specialIncomeVouchers } from './special-incomes';
 import { personnelRows, staffOf } from './staff';
 import { subjectMatchRows } from './subjects';
+import { trialBatchRows, trialBatchShareRows, trialSaleVouchers } from './trial-batches';
 import { voucherRows } from './voucher';
 import { voucherCorrectionRows } from './voucher-corrections';
 import { workTimeRows } from './work-times';
@@ -62,6 +69,7 @@ export interface DemonstrationYear {
   /** A project that is being drawn up in this year; references are the codes of the records. */
   readonly draft: { readonly project: Draft; readonly detail: Draft };
   readonly enterpriseKinds: readonly EnterpriseKind[];
+  /** What is typed for A107012, where this is the first year the enterprise keeps here. */
   readonly yearInputs: DemonstrationYearInputs;
 }
 
@@ -104,17 +112,25 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   // Records of use are only kept for the months in progress.
   const isRecent = (month: string) => months.slice(-RECENT).includes(month);
   const booked = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
-  const vouchers = voucherRows([
-    ...rdVouchers(projects, months),
+  const purchases = rdVouchers(projects, months);
+  const written = [
+    ...purchases,
+    ...sampleTransfers(purchases),
     ...furtherVouchers(projects, months),
     ...officeVouchers(months),
+    ...specialIncomeVouchers(projects, months, period),
+    ...trialSaleVouchers(projects, months, period),
     ...bookedTotalVouchers(
       { ...booked, bookedDepreciations, intangibles, intangibleUses, leases, powerRuns, readings },
       projects,
       months,
       period,
     ),
-  ]);
+  ];
+  const unclosed = voucherRows(written);
+  const corrections = voucherCorrectionRows(unclosed);
+  // A closing is the last voucher of its month, so that it changes no other number.
+  const vouchers = voucherRows([...written, ...closingVouchers(unclosed, corrections, projects, months)]);
 
   const workbooks: readonly (readonly [Resource, readonly RegisterRow[]])[] = [
     [personnel, personnelRows(staff, period)],
@@ -136,8 +152,11 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
     [material, materials],
     [materialUse, materialUseRows(materials.filter(({ date }) => isRecent(monthOf(date))))],
     [voucherEntry, vouchers],
-    [voucherCorrection, voucherCorrectionRows(vouchers)],
+    [voucherCorrection, corrections],
     [subjectMatch, subjectMatchRows()],
+    [specialIncome, specialIncomeRows(projects, months, period, vouchers)],
+    [productionBatch, trialBatchRows(projects, months, period, materials, vouchers)],
+    [productionBatchProject, trialBatchShareRows(projects, months, period)],
     [relatedCost, relatedCostRows(projects, months)],
   ];
   return {
@@ -146,6 +165,6 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
     approvals: approvalsOf(projects, staff),
     draft: draftOf(year, staff),
     enterpriseKinds: ['manufacturing'],
-    yearInputs: yearInputs(period),
+    yearInputs: yearInputs(year),
   };
 }

@@ -4,10 +4,15 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
+import { addClosingRules } from './add-closing-rules';
 import { addContracts } from './add-contracts';
+import { addCostRulings } from './add-cost-rulings';
+import { addFormedIntangibles } from './add-formed-intangibles';
 import { addGrant } from './add-grant';
+import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
+import { carryProjectsOver } from './carry-projects-over';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
@@ -34,16 +39,22 @@ export async function loadDemonstration(
   const year = Number(today.slice(0, 4));
   const named = new Map<string, Resource>(application.resources.map((resource) => [resource.name, resource]));
   for (const [index, each] of [year - 1, year].entries()) {
+    const isFirst = index === 0;
     const throughMonth = each === year ? Math.max(1, Number(today.slice(5, 7)) - 1) : 12;
     const shown = demonstrationYear(each, throughMonth);
     const { workbooks, enterpriseKinds, yearInputs } = shown;
+    const period = { year: each, throughMonth };
     const contracts = await uploadContracts(application, tenant, shown.approvals);
+    const courseFiles = await uploadCourseFiles(application, tenant, period, isFirst);
     const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
     // One transaction a year: an interrupted load starts over instead of leaving a partial year.
     await application.inTenant(tenant, async (call) => {
-      for (const [done, { resource, sheet }] of workbooks.entries()) {
+      if (!isFirst) await carryProjectsOver(call, each);
+      for (const [done, { resource: name, sheet }] of workbooks.entries()) {
         await tellDone(done);
-        await importWorkbook(call, named.get(resource)!, {}, sheet);
+        const resource = named.get(name)!;
+        // Nobody imports an empty workbook; in January some registers have no row yet.
+        if (sheet.rows.length > 1) await importWorkbook(call, resource, call.hooksOf(resource), sheet);
       }
       await tellDone(workbooks.length);
       await addApprovals(call, String(each), shown, contracts);
@@ -52,9 +63,13 @@ export async function loadDemonstration(
       await insertRecords(call, enterpriseYear, [
         { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },
       ]);
-      await saveYearInputs(call, { ...yearInputs, year: String(each) });
+      if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));
+      await addProjectCourses(call, period, isFirst, courseFiles);
+      await addClosingRules(call, String(each));
+      await addCostRulings(call, String(each));
       await recomputeYear(call, { year: String(each) }, () => undefined);
+      await addFormedIntangibles(call, String(each));
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });

@@ -15,13 +15,22 @@ export interface ProjectPlan {
   /** MM-dd of the same year or, where it `continues`, of the next. */
   readonly end: string;
   readonly continues: boolean;
+  /** MM-dd of the year in which it starts: from then on in development, before in research; null: one phase throughout. */
+  readonly developmentFrom: string | null;
   /** 万元 */
   readonly govAmount: number;
   /** 万元 */
   readonly budgetAmount: number;
 }
 
-const own = { source: '1', devForm: 'zzyf', expenditureType: 'expensed', continues: false, govAmount: 0 } as const;
+const own = {
+  source: '1',
+  devForm: 'zzyf',
+  expenditureType: 'expensed',
+  continues: false,
+  developmentFrom: null,
+  govAmount: 0,
+} as const;
 
 /** The seven projects an enterprise starts in a year. The last three run into the next one. */
 export const projectPlans: readonly ProjectPlan[] = [
@@ -57,6 +66,7 @@ export const projectPlans: readonly ProjectPlan[] = [
     leader: 3,
     start: '02-10',
     end: '09-26',
+    developmentFrom: '05-01',
     budgetAmount: 236,
   },
   {

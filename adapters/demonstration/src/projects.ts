@@ -21,6 +21,17 @@ export function runsIn({ startTime, endTime }: Project, month: Month): boolean {
   return touches({ start: startTime, end: endTime }, month);
 }
 
+/** The day its development begins; null for a project without phases. */
+export function developmentStart({ plan, startTime }: Project): CalendarDate | null {
+  return plan.developmentFrom && `${startTime.slice(0, 4)}-${plan.developmentFrom}`;
+}
+
+/** How cost of a day is booked: research is expensed, development capitalised. */
+export function expenditureOn(project: Project, day: CalendarDate): ProjectPlan['expenditureType'] {
+  const development = developmentStart(project);
+  return development !== null && day < development ? 'expensed' : project.plan.expenditureType;
+}
+
 /** A day of the month on which the project runs, not before `from`. */
 export function dayWithin(project: Project, month: Month, random: SeededRandom, from = `${month}-01`): CalendarDate {
   const first = from > project.startTime ? from : project.startTime;

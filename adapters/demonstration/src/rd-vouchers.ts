@@ -1,6 +1,6 @@
 import type { Month } from '@rdm/core/calendar';
 import { yuan } from '@rdm/core/money';
-import { dayWithin, runsIn, type Project } from './projects';
+import { dayWithin, expenditureOn, runsIn, type Project } from './projects';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import { otherSubjects, rdSubject, type BookedItem } from './subjects';
 import type { Voucher } from './voucher';
@@ -58,14 +58,15 @@ function purchasesOf({ plan }: Project, month: Month): readonly Purchase[] {
 function voucherOf(purchase: Purchase, project: Project, month: Month, random: SeededRandom): Voucher {
   const { item, summaries, fen, tax } = purchase;
   const net = yuan(random.integer(...fen)).dividedBy(100);
-  const cost = { subject: rdSubject(item, project.plan.expenditureType), amount: net.toString(), project };
+  const date = dayWithin(project, month, random);
+  const cost = { subject: rdSubject(item, expenditureOn(project, date)), amount: net.toString(), project };
   const deductible = {
     subject: otherSubjects.inputTax,
     amount: net.times(tax).dividedBy(100).toString(),
     project: null,
   };
   return {
-    date: dayWithin(project, month, random),
+    date,
     summary: `${project.code} ${random.pick(summaries)}`,
     debits: tax === 0 ? [cost] : [cost, deductible],
     creditTo: random.chance(70) ? otherSubjects.bank : otherSubjects.payable,

@@ -11,6 +11,9 @@ import {
   personnelSalary,
   power,
   powerUse,
+  productionBatch,
+  productionBatchProject,
+  specialIncome,
 } from '@rdm/core/internal/cost';
 import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
 import { columnHeading, columnOf, validateRecord, type Resource } from '@rdm/core/internal/records';
@@ -21,6 +24,14 @@ import { personnel, project } from '@rdm/core/internal/project';
 import { isCostItemCode, isFurtherItemCode } from '@rdm/core/internal/tax';
 import { demonstrationYear } from './demonstration-year';
 import { distinct, registers, rowsOf, type Row } from './rows-of-workbook.testing';
+
+const later: readonly Resource[] = [
+  voucherCorrection,
+  specialIncome,
+  productionBatch,
+  productionBatchProject,
+  relatedCost,
+];
 
 const totalOf = (amounts: readonly (string | null)[]) => sum(amounts.map((amount) => yuan(amount ?? '0')));
 
@@ -49,8 +60,8 @@ describe.each(cases)('%s', (_, shown) => {
     for (const [index, { sheet }] of shown.workbooks.entries()) {
       const resource = registers[index]!;
       expect(sheet.rows[0]).toEqual(resource.workbook!.map((name) => columnHeading(columnOf(resource, name)!)));
-      // In January nothing is corrected yet, and no project is entrusted.
-      const isLater = monthsOfData === 1 && [voucherCorrection, relatedCost].some(({ name }) => name === resource.name);
+      // In January nothing is corrected, made on trial or sold yet, and no project is entrusted.
+      const isLater = monthsOfData === 1 && later.some(({ name }) => name === resource.name);
       expect(sheet.rows.length, resource.name).toBeGreaterThan(isLater ? 0 : 1);
       expect(sheet.rows.filter(({ length }) => length !== sheet.rows[0]!.length)).toEqual([]);
     }
@@ -219,6 +230,40 @@ describe.each(cases)('%s', (_, shown) => {
     }
     // Found at the end of March and of September.
     expect(corrections.size).toBe([3, 9].filter((month) => month <= monthsOfData).length);
+  });
+
+  it('makes trial products of material that was issued, sells them by vouchers, and shares what another project used', () => {
+    for (const batch of of(productionBatch)) {
+      const issued = (projectId: string | null) =>
+        totalOf(
+          of(material)
+            .filter((row) => row.projectId === projectId && row.direction === 'issue' && row.date! <= batch.madeOn!)
+            .map(({ amount }) => amount!),
+        );
+      const [{ projectId, share } = { projectId: null, share: null }] = of(productionBatchProject);
+      const shared = yuan(batch.materialCost!).times(share!).dividedBy(100);
+      expect(yuan(batch.materialCost!).compare(yuan(0))).toBe(1);
+      expect(yuan(batch.materialCost!).minus(shared).compare(issued(batch.projectId!))).toBe(-1);
+      expect(shared.compare(issued(projectId!))).toBe(-1);
+    }
+    const numbers = new Set(
+      of(voucherEntry).map(({ date, voucherType, voucherNo }) => `${date} ${voucherType}-${voucherNo}`),
+    );
+    const sold = [...of(productionBatch).filter(({ disposition }) => disposition === 'sold'), ...of(specialIncome)];
+    expect(sold.filter(({ date, voucherNo }) => !numbers.has(`${date} ${voucherNo}`))).toEqual([]);
+  });
+
+  it('carries all expensed cost to the account of R&D expense at the end of each half year', () => {
+    const entries = [...of(voucherEntry), ...of(voucherCorrection)].filter(({ subjectCode }) =>
+      subjectCode!.startsWith('530101'),
+    );
+    for (const [key, own] of grouped(entries, ({ subjectCode, projectId }) => `${subjectCode} ${projectId}`)) {
+      const closed = own.filter(({ date }) => Number(date!.slice(5, 7)) <= Math.floor(monthsOfData / 6) * 6);
+      const debit = totalOf(closed.map((entry) => entry.debitAmount!));
+      expect(`${key} ${debit.toString()}`).toBe(
+        `${key} ${totalOf(closed.map((each) => each.creditAmount!)).toString()}`,
+      );
+    }
   });
 
   it('balances every voucher, numbers them from 1 each month and matches every account', () => {

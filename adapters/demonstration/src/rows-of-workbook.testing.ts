@@ -1,16 +1,32 @@
 import { resources } from '@rdm/core/internal/application';
-import { formedIntangible, productionBatch, productionBatchProject, specialIncome } from '@rdm/core/internal/cost';
+import { costAdjustment, formedIntangible, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
-import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
+import { otherMatter } from '@rdm/core/internal/ledger';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  externalUnit,
+  projectOpening,
+  projectPhase,
+} from '@rdm/core/internal/project';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
-import { standardDictionaries } from '@rdm/core/internal/system';
 import type { DemonstrationYear } from './demonstration-year';
+import { dictionaries } from './sheet-of';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/** Without a workbook in a demonstration year: the year expense, entered after collection, and what amounts typed replace. */
+/**
+ * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
+ * what follows from the approvals and the vouchers, which is added from them.
+ */
 const others: ReadonlySet<string> = new Set(
-  [yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(({ name }) => name),
+  [
+    ...[yearExpense, formedIntangible],
+    ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
+    ...[projectPhase, projectOpening, grant, grantShare, grantSpending, costAdjustment, otherMatter],
+  ].map(({ name }) => name),
 );
 
 /** In the order in which they are imported. */
@@ -42,10 +58,7 @@ function read(field: Field, cell: unknown): string | null {
   if (field.kind !== 'dictionary') return String(parsed.value);
   if (field.dictionary === 'cost_item' || field.dictionary === 'matched_item')
     return cell === '不归集' ? 'none' : String(cell);
-  const entries =
-    field.dictionary === CORRECTION_KIND
-      ? Object.entries(correctionKinds)
-      : standardDictionaries.find(({ code }) => code === field.dictionary)!.entries;
+  const entries = dictionaries.get(field.dictionary)!;
   const entry = entries.find(([key, label]) => label.zh === cell || key === cell);
   if (!entry) throw new Error(`${field.dictionary} has no ${String(cell)}`);
   return entry[0];

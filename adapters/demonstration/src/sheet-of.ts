@@ -1,3 +1,4 @@
+import { costDictionaries } from '@rdm/core/internal/cost';
 import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
 import { columnHeading, columnOf, type Column, type Resource } from '@rdm/core/internal/records';
 import type { CellValue, SheetContent } from '@rdm/core/internal/kernel';
@@ -35,8 +36,9 @@ function cellOf(column: Column, row: RegisterRow): CellValue {
   }
 }
 
-const dictionaries = new Map([
-  ...standardDictionaries.map(({ code, entries }) => [code, entries] as const),
+/** The entries of the dictionaries that workbooks use, by their code. */
+export const dictionaries = new Map([
+  ...[...standardDictionaries, ...costDictionaries].map(({ code, entries }) => [code, entries] as const),
   [CORRECTION_KIND, Object.entries(correctionKinds)] as const,
 ]);
 

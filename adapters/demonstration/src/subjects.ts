@@ -50,10 +50,14 @@ export const otherSubjects = {
   payable: none('2202', '应付账款'),
   pay: none('2211', '应付职工薪酬'),
   inputTax: none('22210101', '应交税费-应交增值税-进项税额'),
+  outputTax: none('22210102', '应交税费-应交增值税-销项税额'),
+  sales: none('5001', '主营业务收入'),
+  otherIncome: none('5051', '其他业务收入'),
   transport: none('560104', '销售费用-运输费'),
   reception: none('560203', '管理费用-业务招待费'),
   utilities: none('560206', '管理费用-水电费'),
   office: none('560299', '管理费用-办公用品'),
+  rdExpense: none('5604', '研发费用'),
 } as const;
 
 /** Accounts of R&D cost that the super-deduction does not have. */
@@ -70,22 +74,25 @@ export function rdSubject(item: BookedItem, expenditureType: 'expensed' | 'capit
     : { code: `530102${place}`, name: `研发支出-资本化支出-${name}`, costItem: item };
 }
 
-/** Rows of 科目对应: every account a voucher may carry. */
-export function subjectMatchRows() {
+/** Every account a voucher may carry, by its code. */
+export function subjectsOfChart(): Subject[] {
   const items = Object.keys(rdAccounts).filter(isBookedItem);
-  const subjects = [
+  const subjects: Subject[] = [
     ...items.map((item) => rdSubject(item, 'expensed')),
     ...items.map((item) => rdSubject(item, 'capitalised')),
     ...Object.values(furtherSubjects),
     ...Object.values(otherSubjects),
   ];
-  return subjects
-    .sort((a, b) => (a.code < b.code ? -1 : 1))
-    .map(({ code, name, costItem }) => ({
-      subjectCode: code,
-      subjectName: name,
-      costItem: costItem === 'none' ? '不归集' : costItem,
-    }));
+  return subjects.sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** Rows of 科目对应. */
+export function subjectMatchRows() {
+  return subjectsOfChart().map(({ code, name, costItem }) => ({
+    subjectCode: code,
+    subjectName: name,
+    costItem: costItem === 'none' ? '不归集' : costItem,
+  }));
 }
 
 function isBookedItem(item: string): item is BookedItem {

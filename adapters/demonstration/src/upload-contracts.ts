@@ -1,8 +1,7 @@
 import type { Application } from '@rdm/core/internal/application';
-import { attachment } from '@rdm/core/internal/evidence';
 import type { Draft } from '@rdm/core/internal/records';
 import type { DemonstrationApproval } from './approvals';
-import { contractFile } from './contract-file';
+import { uploadFile } from './upload-file';
 
 /** The fields of an approval detail for its contract and the registration of it, by project code. */
 export type ContractFiles = ReadonlyMap<string, Draft>;
@@ -18,21 +17,12 @@ export async function uploadContracts(
   tenantId: string,
   approvals: readonly DemonstrationApproval[],
 ): Promise<ContractFiles> {
-  const permissions = new Set([attachment.permissions.add]);
-  const caller = { tenantId, userId: '', account: '', deptId: null, roles: [], permissions };
-  const { files } = application.for({ caller, sessionKey: null, language: 'zh' });
   const uploaded = new Map<string, Draft>();
   for (const { code, partner, detail } of approvals.filter((each) => each.partner !== null)) {
     const named: Record<string, unknown> = {};
     for (const [field, zh, en] of documents) {
-      const file = contractFile([
-        en,
-        `Project ${code}`,
-        `Signed on ${String(detail.applyTime)}`,
-        'Copy for demonstration',
-      ]);
-      const { attachId } = await files.putFile({ file, fileName: `${code}-${zh}-${partner}.pdf` });
-      named[field] = [attachId];
+      const lines = [en, `Project ${code}`, `Signed on ${String(detail.applyTime)}`];
+      named[field] = [await uploadFile(application, tenantId, `${code}-${zh}-${partner}.pdf`, lines)];
     }
     uploaded.set(code, named);
   }

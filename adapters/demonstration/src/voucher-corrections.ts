@@ -44,3 +44,5 @@ export function voucherCorrectionRows(vouchers: VoucherRows) {
 }
 
 const sameMonth = ({ date }: VoucherRows[number], other: string) => date.slice(0, 7) === other.slice(0, 7);
+
+export type VoucherCorrectionRows = ReturnType<typeof voucherCorrectionRows>;

@@ -3,18 +3,22 @@ import { sum, yuan } from '@rdm/core/money';
 import type { Project } from './projects';
 import type { Subject } from './subjects';
 
-export interface VoucherDebit {
+/** An amount on an account, of a project or of none. */
+export interface VoucherLine {
   readonly subject: Subject;
   readonly amount: string;
   readonly project: Project | null;
 }
 
-/** A voucher before it has its number: debits and the one account that balances them. */
+/** A voucher before it has its number: its debits and credits, and the account that balances them. */
 export interface Voucher {
   readonly date: CalendarDate;
   readonly summary: string;
-  readonly debits: readonly VoucherDebit[];
-  readonly creditTo: Subject;
+  readonly debits: readonly VoucherLine[];
+  /** Accounts that are credited with amounts of their own. */
+  readonly credits?: readonly VoucherLine[];
+  /** Credited with the rest; null where nothing is left. */
+  readonly creditTo: Subject | null;
   /** The department of debits without a project. */
   readonly department: string | null;
 }
@@ -27,16 +31,24 @@ export function voucherRows(vouchers: readonly Voucher[]) {
     const month = voucher.date.slice(0, 7);
     const number = (numbers.get(month) ?? 0) + 1;
     numbers.set(month, number);
-    const credit = sum(voucher.debits.map(({ amount }) => yuan(amount))).toString();
+    const { debits, credits = [], creditTo, department } = voucher;
+    const rest = totalOf(debits).minus(totalOf(credits));
+    const balance = creditTo === null ? [] : [{ subject: creditTo, amount: rest.toString(), project: null }];
     const entries = [
-      ...voucher.debits.map(({ subject, amount, project }) => ({
+      ...debits.map(({ subject, amount, project }) => ({
         subject,
         debitAmount: amount,
         creditAmount: null,
         projectId: project?.code ?? null,
-        deptId: project?.plan.department ?? voucher.department,
+        deptId: project?.plan.department ?? department,
       })),
-      { subject: voucher.creditTo, debitAmount: null, creditAmount: credit, projectId: null, deptId: null },
+      ...[...credits, ...balance].map(({ subject, amount, project }) => ({
+        subject,
+        debitAmount: null,
+        creditAmount: amount,
+        projectId: project?.code ?? null,
+        deptId: project?.plan.department ?? null,
+      })),
     ];
     return entries.map(({ subject, ...entry }, index) => ({
       date: voucher.date,
@@ -51,4 +63,16 @@ export function voucherRows(vouchers: readonly Voucher[]) {
   });
 }
 
+const totalOf = (lines: readonly VoucherLine[]) => sum(lines.map(({ amount }) => yuan(amount)));
+
 export type VoucherRows = ReturnType<typeof voucherRows>;
+
+/** The rows of the voucher with this summary; none if there is none. */
+const rowsOfSummary = (vouchers: VoucherRows, summary: string): VoucherRows =>
+  vouchers.filter((row) => row.summary === summary);
+
+/** The number of the voucher with this summary, as people write it; null if there is none. */
+export function voucherNoOf(vouchers: VoucherRows, summary: string): string | null {
+  const [row] = rowsOfSummary(vouchers, summary);
+  return row ? `${row.voucherType}-${row.voucherNo}` : null;
+}

@@ -14,7 +14,12 @@ export const heightOf = (lines: number): number => Math.min(TALLEST, Math.max(1,
 /** Lines a text wraps to in a column of this width, one character at each side being padding. */
 export function linesIn(text: string, width: number): number {
   const room = Math.max(WIDE, width - WIDE);
-  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil((widthOf(line) * SLACK) / room)), 0);
+  const linesOf = (line: string) => {
+    const wide = widthOf(line);
+    // Forms are set smaller than the characters that widths are counted in, so what fits by count stays on one line.
+    return wide < width ? 1 : Math.ceil((wide * SLACK) / room);
+  };
+  return text.split('\n').reduce((lines, line) => lines + linesOf(line), 0);
 }
 
 /** In the characters that widths are counted in. */

@@ -19,9 +19,6 @@ function verifyMenu(code: string, name: Text, path: string): MenuEntry {
   };
 }
 
-/** The buttons of a register without an import. */
-const typedIn = ['view', 'add', 'edit', 'delete', 'export'] as const;
-
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
 
 const furtherCost = registerMenu(
@@ -91,13 +88,8 @@ export const menuTree: readonly MenuEntry[] = [
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
       registerMenu('projectmaster', text('项目总台账', 'Projects over their years'), '/rdm/project/master', entered),
-      registerMenu('projectphase', text('项目阶段划分', 'Project phases'), '/rdm/project/phase', entered),
-      registerMenu(
-        'projectopening',
-        text('项目期初余额', 'Opening balances of projects'),
-        '/rdm/project/opening',
-        entered,
-      ),
+      registerMenu('projectphase', text('项目阶段划分', 'Project phases'), '/rdm/project/phase'),
+      registerMenu('projectopening', text('项目期初余额', 'Opening balances of projects'), '/rdm/project/opening'),
       registerMenu('projectcrossyear', text('项目跨年', 'Projects carried over'), '/rdm/project/cross-year', entered),
       registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
       registerMenu('entrustdevdata', text('委托研发合同', 'Development contracts'), '/rdm/entrustdevdata'),
@@ -116,7 +108,9 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_affiliations_li',
     children: [
       { code: 'importfiles', name: text('导入文件', 'Import files'), path: '/rdm/import' },
-      registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', typedIn),
+      registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', [
+        ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+      ]),
     ],
   },
   {
@@ -144,8 +138,9 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectpowerschema', text('燃料动力使用', 'Use of fuel and power'), '/rdm/power-use'),
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
       registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
-      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant', typedIn),
-      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending', typedIn),
+      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant'),
+      registerMenu('grantshare', text('政府补助分配', 'Shares of grants'), '/rdm/grant-share'),
+      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending'),
     ],
   },
   {
@@ -250,7 +245,7 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
-      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment', typedIn),
+      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment'),
       declarationMenu,
       {
         ...costRecords,
@@ -282,13 +277,7 @@ export const menuTree: readonly MenuEntry[] = [
         text('关联方研发支出明细', 'Cost of related parties'),
         '/project/auxiliary-related',
       ),
-      registerMenu('othermatter', text('其他事项', 'Other matters'), '/project/other-matter', [
-        'view',
-        'add',
-        'edit',
-        'delete',
-        'export',
-      ]),
+      registerMenu('othermatter', text('其他事项', 'Other matters'), '/project/other-matter'),
       registerMenu('formedintangible', text('自研形成无形资产', 'Intangibles formed by R&D'), '/rdm/formedintangible'),
       registerMenu('specialincome', text('特殊收入', 'Special income'), '/rdm/specialincome'),
       registerMenu('productionbatch', text('试制批次', 'Trial batches'), '/rdm/productionbatch'),

@@ -2,9 +2,11 @@ import { accessHooks } from '../access';
 import {
   assetHooks,
   auditHooks,
+  closingColumnHooks,
   closingEntryHooks,
   costRecordHooks,
   costViewHooks,
+  grantHooks,
   materialHooks,
   outcomeHooks,
   reverseHooks,
@@ -18,9 +20,10 @@ import { hoursHooks } from '../hours';
 import { layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { masterHooks, projectHooks } from '../project';
+import { masterHooks, paymentHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
+import { figureHooks } from './figure-hooks';
 
 /** Hooks of single resources into the generic calls, by name; lower areas come first. */
 export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
@@ -30,15 +33,18 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     attachmentHooks,
     projectHooks,
     masterHooks,
+    paymentHooks,
     hoursHooks,
     voucherHooks,
     verifyHooks,
     costRecordHooks,
     costViewHooks,
+    closingColumnHooks,
     closingEntryHooks,
     sourceHooks,
     materialHooks,
     reverseHooks,
+    grantHooks,
     outcomeHooks,
     assetHooks,
     auditHooks,
@@ -50,4 +56,5 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     layoutHooks,
+    figureHooks,
   );

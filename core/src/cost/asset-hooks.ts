@@ -16,7 +16,9 @@ async function keepFormerProject(
   before: AssignedAsset | null,
   byCode: boolean,
 ): Promise<void> {
-  const given = { ...before, ...stated(values) };
+  // A workbook has no column for the month, so it leaves it as it is.
+  const from = byCode && before ? { projectFrom: before.projectFrom ?? null } : {};
+  const given = { ...before, ...stated(values), ...from };
   const ids = [before?.projectId, given.projectId].flatMap((id) => id || []);
   const found =
     ids.length === 0 ? [] : await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });

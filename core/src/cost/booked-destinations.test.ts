@@ -88,6 +88,18 @@ it('names every booked amount once: booked = counted + excluded, and counted is 
       expect(booked).toBe(sum(signed).toString());
       expect(sum(Object.values(totals).map(yuan)).toString()).toBe(booked);
       expect(total(amounts).toString()).toBe(booked);
+      // Every entry is named with all of its amount, and what does not count with the reason.
+      for (const [at, entry] of voucherEntries.entries()) {
+        const named = amounts.filter((each) => each.entry === entry);
+        const isMatched = ['530101', '530102'].includes(entry.subjectCode);
+        const own = yuan(rows[at]!.debitAmount ?? '0').minus(yuan(rows[at]!.creditAmount ?? '0'));
+        expect(total(named).toString()).toBe(isMatched ? own.toString() : '0.00');
+        const isOfYear = entry.date.startsWith('2024-');
+        for (const { to, reason } of named) {
+          expect(reason.zh).not.toBe('');
+          expect(to === 'otherYear').toBe(!isOfYear);
+        }
+      }
       const { parts, unused } = allocateYear(input);
       expect(total(parts.filter(({ origin }) => origin === 'voucher')).toString()).toBe(totals.counted);
       // Both totals of each item are those of its parts, whichever source is in use.

@@ -19,6 +19,7 @@ export const costResources = {
   cooperation: 'blade-rdm/projectcoop',
   centralised: 'blade-rdm/projectconc',
   grant: 'blade-rdm/grant',
+  grantShare: 'blade-rdm/grantshare',
   grantSpending: 'blade-rdm/grantspending',
   voucherCorrection: 'blade-rdm/financialaccountcorrect',
 } as const;

@@ -18,6 +18,7 @@ export {
   bookedDestinations,
   bookedToLabels,
 } from './booked-destinations';
+export { closingColumnHooks } from './closing-column-hooks';
 export { closingEntryView } from './closing-entry-view';
 export { closingEntryHooks } from './closing-entries';
 export { closingWarnings } from './closing-warnings';
@@ -55,6 +56,8 @@ export { equipmentPower } from './entities/equipment-power';
 export { figureLabels } from './figure-labels';
 export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
+export { dividedSpending } from './divided-spending';
+export { grantShare } from './entities/grant-share';
 export { grantSpending } from './entities/grant-spending';
 export { grant } from './entities/grant';
 export { intangibleAssetUse } from './entities/intangible-asset-use';
@@ -71,6 +74,7 @@ export { leaseCost } from './lease-cost';
 export { materialCost } from './material-cost';
 export { type ItemEntry, type MatchedEntry, itemEntries, matchedEntries } from './matched-entries';
 export { formedIntangible } from './outcomes/formed-intangible';
+export { grantHooks } from './grant-hooks';
 export { outcomeHooks } from './outcomes/outcome-hooks';
 export { productionBatchProject } from './outcomes/production-batch-project';
 export { productionBatch } from './outcomes/production-batch';

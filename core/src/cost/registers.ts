@@ -9,6 +9,7 @@ import type { costAdjustment } from './entities/cost-adjustment';
 import type { equipmentPower } from './entities/equipment-power';
 import type { fixedAsset } from './entities/fixed-asset';
 import type { fixedAssetUse } from './entities/fixed-asset-use';
+import type { grantShare } from './entities/grant-share';
 import type { grantSpending } from './entities/grant-spending';
 import type { grant } from './entities/grant';
 import type { intangibleAsset } from './entities/intangible-asset';
@@ -185,8 +186,12 @@ export type CostAdjustmentRow = Has<typeof costAdjustment, 'month' | 'projectId'
 export type GrantRow = Has<typeof grant, 'documentNo' | 'receivedOn' | 'amount' | 'treatment'> &
   MayHave<typeof grant, 'returnedAmount' | 'taxedInReturn' | 'hasDocument' | 'hasMeasures' | 'isSeparate'>;
 
-/** 政府补助支出. */
-export type GrantSpendingRow = Has<typeof grantSpending, 'grantId' | 'date' | 'projectId' | 'item' | 'amount'>;
+/** 政府补助支出; without a project it is divided by the shares of the grant. */
+export type GrantSpendingRow = Has<typeof grantSpending, 'grantId' | 'date' | 'item' | 'amount'> &
+  MayHave<typeof grantSpending, 'projectId'>;
+
+/** 政府补助分配. */
+export type GrantShareRow = Has<typeof grantShare, 'year' | 'grantId' | 'projectId' | 'share'>;
 
 /** 委托研发合同 with its trustee and what was paid under it, in all years. */
 export type ContractRow = Has<typeof entrustedContract, 'contractNo' | 'contractKind'> &

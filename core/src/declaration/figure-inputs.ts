@@ -5,6 +5,7 @@ import {
   fixedAsset,
   formedIntangible,
   grant,
+  grantShare,
   grantSpending,
   intangibleAsset,
   productionBatch,
@@ -121,6 +122,7 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(costSourceChoice, { years: inYear, field: 'year' }),
   input(costAdjustment, { years: inMonth, field: 'month' }),
   input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
+  input(grantShare, { years: inYear, field: 'year' }),
   input(grantSpending, { years: onDate, field: 'date' }),
   input(entrustedContract, { years: ({ year }) => since(year), field: 'year', shared: true }),
   // What is not used up in its year counts in later ones.

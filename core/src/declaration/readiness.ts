@@ -1,7 +1,7 @@
 import { costRecord, groupNames, groupOfItem, verifyResources, type SubjectGroup } from '../cost';
-import { declarationChannel, latestDeclaration, CHANNEL_CLOSED, closedYears } from '../enterprise';
-import { fill, text, type Text } from '../kernel';
-import { yearState } from '../ledger';
+import { declarationChannel, latestDeclaration, CHANNEL_CLOSED, closedYears, yearState } from '../enterprise';
+import { fill, listed, monthsListed, text, type Text } from '../kernel';
+import { lastMonthOf } from '../ledger';
 import { project, projectsOfYear } from '../project';
 import { requireYear, wholly, type Call } from '../records';
 import { allowedPeriods, isCoveredYear } from '../tax';
@@ -25,11 +25,20 @@ const SUBMITTED = text(
   '该申报期已提交，如需更正请先办理更正申报',
   'This period is submitted already; open a correction first',
 );
-const DRAFTS = text('{count} 个项目仍为草稿：{names}', 'Projects that are still drafts ({count}): {names}');
-const UNVERIFIED = text(
-  '{count} 个月份的费用还没有核对：{months}',
-  'The cost of {count} months is not verified: {months}',
-);
+const drafts = (codes: readonly string[]) => {
+  const names = listed(codes);
+  return text(
+    `${codes.length} 个项目仍为草稿：${names.zh}`,
+    `Projects that are still drafts (${codes.length}): ${names.en}`,
+  );
+};
+const unverified = (open: readonly string[]) => {
+  const months = monthsListed(open);
+  return text(
+    `${open.length} 个月份的费用还没有核对：${months.zh}`,
+    `Months whose cost is not verified (${open.length}): ${months.en}`,
+  );
+};
 const NO_PROJECTS = text('{year}年度没有研发项目', 'There are no R&D projects in {year}');
 
 /** What blocks the declaration of a period, and what it is warned of. */
@@ -43,25 +52,25 @@ export async function readiness(given: Call, asked: Declared): Promise<Readiness
   const latest = await latestDeclaration(call, year, period);
   if (latest && declarationChannel(latest) === 'closed') return { blocks: [SUBMITTED], warnings: [] };
   const { notice } = await yearState(call, { year });
-  return { blocks: notice ? [notice] : [], warnings: await warningsOf(call, year) };
+  return { blocks: notice ? [notice] : [], warnings: await warningsOf(call, asked) };
 }
 
-async function warningsOf(call: Call, year: string): Promise<Text[]> {
+async function warningsOf(call: Call, { year, period }: Declared): Promise<Text[]> {
   const projects = await projectsOfYear(call, year);
   if (projects.length === 0) return [fill(NO_PROJECTS, { year })];
-  const drafts = projects.filter((each) => project.draft!.when(each));
-  const months = await unverifiedMonths(call, year);
-  return [
-    ...(drafts.length > 0
-      ? [fill(DRAFTS, { count: drafts.length, names: drafts.map(({ code }) => code).join('、') })]
-      : []),
-    ...(months.length > 0 ? [fill(UNVERIFIED, { count: months.length, months: months.join('、') })] : []),
-  ];
+  const unfinished = projects.filter((each) => project.draft!.when(each)).map(({ code }) => code);
+  const months = await unverifiedMonths(call, year, `${year}-${lastMonthOf[period]}`);
+  return [...(unfinished.length > 0 ? [drafts(unfinished)] : []), ...(months.length > 0 ? [unverified(months)] : [])];
 }
 
-/** The months with cost of a group that nobody has verified. */
-async function unverifiedMonths(call: Call, year: string): Promise<string[]> {
-  const costs = await call.records.find(costRecord, { where: [{ field: 'year', is: 'equal', value: year }] });
+/** The months up to the given one with cost of a group that nobody has verified. */
+async function unverifiedMonths(call: Call, year: string, until: string): Promise<string[]> {
+  const costs = await call.records.find(costRecord, {
+    where: [
+      { field: 'year', is: 'equal', value: year },
+      { field: 'month', is: 'lessOrEqual', value: until },
+    ],
+  });
   const verified = new Map<SubjectGroup, ReadonlySet<string>>();
   for (const group of groupNames) {
     const records = await call.records.find(verifyResources[group], {

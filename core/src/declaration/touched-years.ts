@@ -1,7 +1,8 @@
 import { closedYears } from '../enterprise';
-import { subjectMatch } from '../finance';
+import { closingAccount, subjectMatch } from '../finance';
 import { text, type Text } from '../kernel';
-import { existing, wholly, type Call } from '../records';
+import { coursesOfProjects, project, projectMaster } from '../project';
+import { existing, wholly, type Call, type StoredRecord, type Where } from '../records';
 import { figureInputs } from './figure-inputs';
 import { bookedYears } from './year-change-notes';
 
@@ -11,6 +12,35 @@ export interface TouchedYears {
   /** Declared years, which keep their figures as filed. */
   readonly closed: readonly string[];
   readonly notice: Text | null;
+}
+
+/** Resources whose years follow from other records. */
+const followedYears = new Map<string, (call: Call, row: StoredRecord) => Promise<string[] | null>>([
+  [subjectMatch.name, (call, { subjectCode }) => bookedYears(call, String(subjectCode))],
+  [closingAccount.name, (call) => bookedYears(call)],
+  [project.name, (call, { code, year }) => yearsTakingOver(call, String(code), String(year))],
+  [projectMaster.name, (call, { code, date }) => (date ? Promise.resolve(null) : yearsOfProject(call, String(code)))],
+]);
+
+/** The years of a project, from one on where it is given. */
+async function yearsOfProject(call: Call, code: string, from?: string): Promise<string[]> {
+  const where: Where<typeof project> = [
+    { field: 'code', is: 'equal', value: code },
+    ...(from === undefined ? [] : [{ field: 'year', is: 'greaterOrEqual', value: from } as const]),
+  ];
+  const rows = await call.records.find(project, { where, order: [{ field: 'year' }] });
+  return [...new Set(rows.map(({ year }) => year))];
+}
+
+/** The year of a project's record, and the later ones that take its capitalised cost over. */
+async function yearsTakingOver(call: Call, code: string, year: string): Promise<string[]> {
+  const where: Where<typeof project> = [
+    { field: 'code', is: 'equal', value: code },
+    { field: 'year', is: 'equal', value: year },
+  ];
+  const [own] = await call.records.find(project, { where, limit: 1 });
+  const hasPhases = (await coursesOfProjects(call, [code]))(code).phases.length > 0;
+  return own?.expenditureType === 'capitalised' || hasPhases ? yearsOfProject(call, code, year) : [year];
 }
 
 /**
@@ -25,9 +55,8 @@ export async function touchedYears(
   const resource = call.resourceNamed(name);
   const row = await existing(call, resource, id);
   const years =
-    name === subjectMatch.name
-      ? await bookedYears(wholly(call), String(row.subjectCode))
-      : spelled(declared.years(row), Number(call.clock.now().slice(0, 4)));
+    (await followedYears.get(name)?.(wholly(call), row)) ??
+    spelled(declared.years(row), Number(call.clock.now().slice(0, 4)));
   const filed = await closedYears(call, years);
   const open = years.filter((year) => !filed.has(year));
   const closed = years.filter((year) => filed.has(year));

@@ -17,6 +17,8 @@ export { enterpriseSchema } from './enterprise-schema';
 export { enterpriseYear } from './enterprise-year';
 export { enterprise } from './enterprise';
 export { type ChangeCounts, yearChange } from './year-change';
+export { datedSheet, datedSheets, noticeSheets, outdatedNotice } from './outdated-notice';
+export { type YearState, pendingChanges, RECOMPUTED, recomputedTime, yearState } from './year-state';
 export {
   type YearExpenseAmounts,
   type YearExpenseSummary,

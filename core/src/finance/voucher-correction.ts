@@ -1,5 +1,6 @@
 import { crud, defineResource, dictionary, string } from '../records';
 import { text } from '../kernel';
+import { closingColumn } from './closing-column';
 import { CORRECTION_KIND } from './correction-kind';
 import { voucherColumns, voucherFields, voucherListColumns } from './voucher-fields';
 
@@ -29,6 +30,7 @@ export const voucherCorrection = defineResource('blade-rdm/financialaccountcorre
       example: '2024-02 记-12',
     }),
   },
+  onRead: closingColumn,
   naturalKey: ['month', 'voucherType', 'voucherNo', 'entryNo'],
   title: 'summary',
   search: ['month', 'kind', 'voucherNo', 'summary', 'subjectCode', 'projectId'],

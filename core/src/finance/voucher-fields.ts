@@ -58,4 +58,4 @@ export const voucherColumns = [
 ] as const;
 
 /** The list columns, with code and name in place of the references. */
-export const voucherListColumns = [...voucherColumns.slice(0, -2), 'projectCode', 'deptName'] as const;
+export const voucherListColumns = [...voucherColumns.slice(0, -2), 'projectCode', 'deptName', 'closing'] as const;

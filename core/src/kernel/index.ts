@@ -53,6 +53,7 @@ export {
 export { frozen } from './frozen';
 export { grouped, groupedBy } from './grouped';
 export { ID_DIGITS, isId } from './id';
+export { listed, monthsListed } from './listed';
 export {
   type CellValue,
   type SheetContent,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { yearState } from '../enterprise';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { costItems } from '../tax';
@@ -16,7 +17,6 @@ import { preferential } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, projectMonths } from './use-cases/stats-amount';
-import { yearState } from './use-cases/year-state';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
 import { formAnswers } from './form-answers';

@@ -79,4 +79,5 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
   calls: computedCalls,
   permissions: computedBy('projectreportdetaillist', 'preferential_recompute'),
   origin: 'derived',
+  figuresOf: 'year',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer } from '../records';
+import { costItems } from '../tax';
 import type { CategoryAmounts } from './category-amounts';
 import { sourceNote } from './summary-answers';
 
@@ -56,5 +57,23 @@ export const ledgerSheetAnswer = v.object({
   ),
   total: v.object(amounts),
   entrusted: v.optional(v.object({ relatedParty: v.nullable(v.boolean()), overseas: v.nullable(v.boolean()) })),
+  related: v.optional(
+    v.object({
+      relation: v.picklist(['all', 'some', 'none', 'unknown']),
+      lines: v.array(
+        v.object({
+          id: answer.id,
+          partnerName: v.string(),
+          item: v.picklist(costItems.map(({ code }) => code)),
+          amount: answer.yuan,
+          voucherDate: textOrNull,
+          voucherType: textOrNull,
+          voucherNo: textOrNull,
+          summary: textOrNull,
+        }),
+      ),
+      opening: amounts.items,
+    }),
+  ),
   sources: v.optional(v.array(sourceNote)),
 });

@@ -1,6 +1,7 @@
 import { sum, yuan } from '../kernel/money';
 import { addItems, categoryAmounts, taxAmountOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
 import type { EntrustedOptions } from './entrusted-options';
+import type { RelatedDetail } from './related-detail';
 import type { SummarisedProject } from './year-summary';
 import type { SourceNote } from './use-cases/source-notes';
 
@@ -57,6 +58,8 @@ export interface LedgerSheet extends SummarisedProject {
   readonly total: LedgerAmounts;
   /** The options of its ledger of 委托研发, where it has one. */
   readonly entrusted?: EntrustedOptions;
+  /** What the related trustees of its ledger of 委托研发 spent, where they reported it. */
+  readonly related?: RelatedDetail;
   /** Where each item was taken from, and why. */
   readonly sources?: readonly SourceNote[];
 }

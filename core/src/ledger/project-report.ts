@@ -45,4 +45,5 @@ export const projectReport = defineResource('blade-rdm/projectreport', {
   // The submit permission includes editing the remark; figures change only by recomputing.
   permissions: { ...computedBy('projectreport', 'preferential_recompute'), edit: 'projectreport_submit' },
   origin: 'derived',
+  figuresOf: 'year',
 });

@@ -71,5 +71,6 @@ export const summary2015Answer = v.object({
   capitalised: figures2015,
   expensed: figures2015,
   total: figures2015,
+  sources: v.optional(v.array(sourceNote)),
   trace,
 });

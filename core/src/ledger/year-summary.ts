@@ -64,5 +64,7 @@ export interface YearSummary2015 extends SummaryHead {
   readonly capitalised: Summary2015Figures;
   readonly expensed: Summary2015Figures;
   readonly total: Summary2015Figures;
+  /** Where each item was taken from, and why. */
+  readonly sources?: readonly SourceNote[];
   readonly trace: Trace;
 }

@@ -25,6 +25,7 @@ export const centralisedMember = defineResource('blade-rdm/projectconc', {
   title: 'unitId',
   search: ['year', 'projectId', 'unitId', 'agreementStatus'],
   columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'agreementStatus'],
+  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'agreementStatus', 'signedOn', 'remark'],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }, { field: 'unitId' }],
   permissions: crud('projectconc'),
 });

@@ -31,6 +31,10 @@ export const cooperationParty = defineResource('blade-rdm/projectcoop', {
   title: 'unitId',
   search: ['year', 'projectId', 'unitId', 'agreementStatus'],
   columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'claimant', 'agreementStatus'],
+  workbook: [
+    ...(['year', 'projectId', 'unitId', 'share', 'inBooks', 'claimant'] as const),
+    ...(['agreementStatus', 'signedOn', 'remark'] as const),
+  ],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }, { field: 'unitId' }],
   permissions: crud('projectcoop'),
 });

@@ -86,6 +86,10 @@ export const entrustedContract = defineResource('rdm/entrustdevdata', {
     ...(['year', 'projectCode', 'projectName', 'contractNo', 'contractKind', 'unitName'] as const),
     ...(['signedOn', 'amount', 'registrationNo', 'registeredOn'] as const),
   ],
+  workbook: [
+    ...(['year', 'projectId', 'contractNo', 'name', 'contractKind', 'unitId', 'signedOn', 'amount'] as const),
+    ...(['ownership', 'registrationNo', 'registeredOn', 'organ', 'remark'] as const),
+  ],
   sections: [
     {
       label: text('合同', 'Contract'),

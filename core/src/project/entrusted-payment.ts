@@ -35,6 +35,7 @@ export const entrustedPayment = defineResource('rdm/entrustpayment', {
   title: 'voucher',
   search: ['contractId', 'date'],
   columns: ['contractNo', 'contractName', 'date', 'amount', 'voucher', 'invoiceNo'],
+  workbook: ['contractId', 'date', 'amount', 'voucher', 'invoiceNo', 'remark'],
   order: [{ field: 'date', descending: true }, { field: 'contractId' }],
   permissions: crud('entrustpayment'),
 });

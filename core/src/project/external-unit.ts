@@ -43,5 +43,9 @@ export const externalUnit = defineResource('rdm/externalunits', {
   title: 'unitsName',
   search: ['unitsName', 'creditCode', 'kind'],
   columns: ['unitsName', 'creditCode', 'kind', 'country', 'related', 'linkman', 'phone'],
+  workbook: [
+    ...(['unitsName', 'creditCode', 'kind', 'place', 'country', 'related', 'relation'] as const),
+    ...(['linkman', 'phone', 'remark'] as const),
+  ],
   permissions: crud('externalunits'),
 });

@@ -40,6 +40,7 @@ export { type ProjectContract, contractsOfYear } from './use-cases/contracts-of-
 export { writeCopy } from './use-cases/copy-project';
 export { coursesOfProjects } from './use-cases/courses-of-projects';
 export { masterHooks } from './use-cases/master-hooks';
+export { paymentHooks } from './use-cases/payment-hooks';
 export { ensureMasters } from './use-cases/master-of-code';
 export { openInYear, recordIn, requireGoesOn, requireLater } from './use-cases/open-in-year';
 export { projectHooks } from './use-cases/project-hooks';

@@ -23,11 +23,13 @@ export const projectOpening = defineResource('blade-rdm/projectopening', {
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),
+      example: '2.1',
     }),
     amount: money('yuan', {
       label: text('金额(元)', 'Amount (yuan)'),
       required: text('请输入金额', 'Enter the amount'),
       min: '0',
+      example: '120000.00',
     }),
     files: files({ label: text('余额依据', 'Document of the balance') }),
   },
@@ -35,6 +37,7 @@ export const projectOpening = defineResource('blade-rdm/projectopening', {
   title: 'item',
   search: ['masterId', 'expenditureType', 'item', 'date'],
   columns: ['masterCode', 'masterName', 'date', 'expenditureType', 'item', 'amount'],
+  workbook: ['masterId', 'date', 'expenditureType', 'item', 'amount'],
   order: [{ field: 'masterId', descending: true }, { field: 'expenditureType' }, { field: 'item' }],
   permissions: crud('projectopening'),
 });

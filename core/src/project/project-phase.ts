@@ -29,6 +29,7 @@ export const projectPhase = defineResource('blade-rdm/projectphase', {
   title: 'date',
   search: ['masterId', 'phase', 'date'],
   columns: ['masterCode', 'masterName', 'phase', 'date'],
+  workbook: ['masterId', 'phase', 'date', 'remark'],
   order: [{ field: 'masterId', descending: true }, { field: 'date' }],
   permissions: crud('projectphase'),
 });

@@ -1,4 +1,13 @@
-import { faults, Refusal, type Clock, type Fault, type Ids, type Language, type Text } from '../kernel';
+import {
+  faults,
+  Refusal,
+  type Clock,
+  type Fault,
+  type Ids,
+  type Language,
+  type Text,
+  type WorkbookSheet,
+} from '../kernel';
 import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { Condition, Order, Records } from './records';
@@ -106,6 +115,13 @@ export interface ResourceHooks<R extends Resource = Resource> {
   shown?(call: Call, asked: ShownQuery): Promise<StoredRecord[]>;
   /** The stored rows of a list, detail or export as the caller may see them: same rows, same order, perhaps less in them. */
   asSeen?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly RecordOf<R>[]>;
+  /** Further sheets of an export, after the sheet of the rows it found. */
+  besideExport?(call: Call, rows: readonly StoredRecord[], asked: ShownQuery): Promise<readonly WorkbookSheet[]>;
+  /**
+   * What the columns of `onRead` hold, for each row in its order. In a list its reads are the last of the call: it makes
+   * them all before its first await.
+   */
+  onRead?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */

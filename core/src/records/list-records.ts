@@ -9,13 +9,15 @@ import { withShownValues } from './shown-values';
 
 /**
  * A page of records with what their references show. Must be the call's last use of its records (`Records.last`).
- * Invalid conditions and orders are ignored. `asSeen` may take away what the caller may not see.
+ * Invalid conditions and orders are ignored. `asSeen` may take away what the caller may not see; `beside` has values
+ * to be added to each row, read together with the names behind references.
  */
 export async function listRecords<R extends Resource>(
   call: Call,
   resource: R,
   query: PageQuery,
   asSeen: (rows: RecordOf<R>[]) => Promise<RecordOf<R>[]> = async (rows) => rows,
+  beside?: BesideRows<R>,
 ): Promise<Page<RecordOf<R>>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
@@ -23,14 +25,26 @@ export async function listRecords<R extends Resource>(
   const rows = await asSeen(
     await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
   );
-  const [total, shown] = await call.records.last(() =>
+  const [total, shown, read] = await call.records.last(() =>
     Promise.all([
       endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
       shownRows(call, resource, rows),
+      rows.length > 0 ? beside?.(rows) : undefined,
     ]),
   );
-  return pageOf(shown, total, bounds);
+  return pageOf(withValues(shown, read), total, bounds);
 }
+
+/** Values worked out for each row, in the order of the rows. */
+export type BesideRows<R extends Resource> = (
+  rows: readonly RecordOf<R>[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+/** The rows with the values worked out for each. */
+export const withValues = <Row extends StoredRecord>(
+  rows: readonly Row[],
+  values: readonly Readonly<Record<string, unknown>>[] | undefined,
+): Row[] => (values ? rows.map((row, at) => ({ ...row, ...values[at] })) : [...rows]);
 
 /** A page that is not full is the last one, so no count is needed; an empty one may lie beyond the end. */
 const endsHere = (found: number, { offset, size }: { offset: number; size: number }) =>

@@ -10,7 +10,7 @@ import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { asSeen, isMade, listedPage, queryMeant, shownDetail } from './shown-page';
+import { asRead, isMade, listedPage, queryMeant, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
@@ -65,7 +65,7 @@ export function resourcePort(
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
         if (shown) return shownDetail(call, resource, shown, id);
-        return (await asSeen(call, hooks, [await recordDetail(call, resource, id)]))[0]!;
+        return (await asRead(call, hooks, [await recordDetail(call, resource, id)]))[0]!;
       }),
     history: async ({ id }) =>
       offered('history', async (call) =>
@@ -108,16 +108,13 @@ export function resourcePort(
       return workbookDownload(writer, `${resource.label.zh}导入模板`, sheets);
     },
     export: async (query: PageQuery) => {
-      const sheet = await offered('export', async (call) =>
-        exportSheet(
-          call,
-          resource,
-          shown
-            ? await shown(call, query)
-            : await asSeen(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query))),
-        ),
-      );
-      return workbookDownload(writer, resource.label.zh, [sheet]);
+      const sheets = await offered('export', async (call) => {
+        const rows = shown
+          ? await shown(call, query)
+          : await asRead(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query)));
+        return [await exportSheet(call, resource, rows), ...((await hooks.besideExport?.(call, rows, query)) ?? [])];
+      });
+      return workbookDownload(writer, resource.label.zh, sheets);
     },
   };
 }

@@ -2,7 +2,7 @@ import { faults, Refusal } from '../kernel';
 import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
-import { listRecords } from './list-records';
+import { listRecords, withValues } from './list-records';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
 
@@ -11,13 +11,23 @@ export const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQu
   hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
 
 /** The rows as the hooks let the caller see them. */
-export async function asSeen<Row extends StoredRecord>(
+async function asSeen<Row extends StoredRecord>(
   call: Call,
   hooks: ResourceHooks,
   rows: readonly Row[],
 ): Promise<Row[]> {
   // As in `listedPage`, the type of the rows is erased in `ResourceHooks`.
   return [...((await hooks.asSeen?.(call, rows)) ?? rows)] as Row[];
+}
+
+/** Rows as the caller may see them, with the columns that are worked out on read. */
+export async function asRead<Row extends StoredRecord>(
+  call: Call,
+  hooks: ResourceHooks,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const seen = await asSeen(call, hooks, rows);
+  return withValues(seen, seen.length > 0 ? await hooks.onRead?.(call, seen) : undefined);
 }
 
 /** The page of a resource's list: of its stored records, or of the rows its hooks provide in their place. */
@@ -29,7 +39,10 @@ export async function listedPage<R extends Resource>(
 ): Promise<Page<RecordOf<R>>> {
   const { shown } = hooks;
   if (!shown) {
-    return listRecords(call, resource, await queryMeant(call, hooks, query), (rows) => asSeen(call, hooks, rows));
+    const { onRead } = hooks;
+    const beside = onRead && ((rows: readonly StoredRecord[]) => onRead(call, rows));
+    const meant = await queryMeant(call, hooks, query);
+    return listRecords(call, resource, meant, (rows) => asSeen(call, hooks, rows), beside);
   }
   // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
   return (await shownPage(call, shown, query)) as unknown as Page<RecordOf<R>>;

@@ -1,5 +1,6 @@
 import { bookedDepreciation, fixedAsset, intangibleAsset, intangibleAssetUse } from '@rdm/core/internal/cost';
 import { expect, it } from 'vitest';
+import { workbookOf } from '../../contract/ports/project-forms';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** Depreciation of 12,000 over 12 months: 1,000 a month from January 2024. */
@@ -57,6 +58,25 @@ export function assetCases(founded: FoundedEnterprise): void {
     expect(await enterprise.warnings('2024')).toEqual([]);
     expect(await enterprise.warnings('2025')).toEqual([]);
     // 2025: 1,000 × 12 × 80 %.
+    expect([await line20(enterprise, '2024'), await line20(enterprise, '2025')]).toEqual(['3000.00', '9600.00']);
+  });
+
+  it('leaves 2024 as it was as well when a workbook gives the software to a project of 2025, twice over', async () => {
+    const enterprise = await founded();
+    const old = await enterprise.project('2024', 'RD2024001');
+    await enterprise.project('2025', 'RD2025001');
+    const asset = { acquireDate: '2024-07-01', originalValue: '120000', rdRatio: '50' };
+    const id = await enterprise.intangible('IA24004', { ...asset, projectId: old });
+    await enterprise.recompute('2024');
+    const headings = ['资产编号', '资产名称', '资产类别', '取得日期', '原值', '摊销月数', '项目编号', '研发占比(%)'];
+    const row = ['IA24004', '软件IA24004', '软件', '2024-07-01', 120000, 120, 'RD2025001', 80];
+    const file = await workbookOf([headings, row]);
+    const { finance } = enterprise;
+    for (let time = 0; time < 2; time += 1) {
+      await finance.resource(intangibleAsset).import({ file, fileName: '无形资产.xlsx' });
+      expect(await finance.resource(intangibleAsset).detail({ id })).toMatchObject({ projectFrom: '2025-01' });
+    }
+    for (const year of ['2024', '2025']) expect(await enterprise.warnings(year)).toEqual([]);
     expect([await line20(enterprise, '2024'), await line20(enterprise, '2025')]).toEqual(['3000.00', '9600.00']);
   });
 

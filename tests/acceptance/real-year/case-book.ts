@@ -5,6 +5,7 @@ import { contractsCases } from './contracts.cases';
 import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
 import { Enterprise, type FoundedEnterprise } from './enterprise';
+import { outdatedCases } from './outdated.cases';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
@@ -25,6 +26,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
   'ledgers with their vouchers': ledgerCases,
+  'figures out of date': outdatedCases,
   'a declared year': declareCases,
 };
 

@@ -7,7 +7,8 @@ import {
   externalUnit,
   projectBudget,
 } from '@rdm/core/internal/project';
-import { projectReport } from '@rdm/core/internal/ledger';
+import { ledgerSheets2015, projectReport, relatedCost } from '@rdm/core/internal/ledger';
+import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const [no, yes] = ['1', '2'];
@@ -170,6 +171,103 @@ export function contractsCases(founded: FoundedEnterprise): void {
     expect(kept).toMatchObject([{ contractKind: 'entrusted', unitName: '乙公司' }]);
     const sheet = await enterprise.finance.ledger.ledgerSheet({ reportId: report!.id });
     expect(sheet.entrusted).toEqual({ relatedParty: true, overseas: false });
+  });
+
+  it('makes column 9 of the 2015 summary from what a related trustee spent, and puts its detail on the ledger', async () => {
+    const enterprise = await founded();
+    await entrusting(enterprise);
+    const related = await unit(enterprise, '乙公司', 'enterprise', { related: yes, relation: 'control' });
+    await paid(enterprise, await contract(enterprise, related, registered), '100000');
+    const column9 = async () => {
+      const { rows } = await enterprise.finance.ledger.summary2020({ year: '2024' });
+      return rows.map(({ form, relatedParty, columns }) => [
+        form,
+        relatedParty,
+        columns['7'],
+        columns['8'],
+        columns['9'],
+      ]);
+    };
+    // Nothing of the detail is known: by what was paid, 100,000 × 80 %, and said.
+    expect(await enterprise.warnings('2024')).toEqual([
+      expect.stringContaining('项目 RD01 的受托方存在关联关系，但没有登记关联方研发支出明细'),
+    ]);
+    expect(await column9()).toEqual([['entrusted', true, '100000.00', '0.00', '80000.00']]);
+    const detail = { year: '2024', projectId: enterprise.projectId('2024', 'RD01'), partnerName: '乙公司' };
+    const spentOn = (costItem: string, amount: string, more = {}) =>
+      enterprise.record(relatedCost, { ...detail, costItem, amount, ...more });
+    await spentOn('1.1', '45000', {
+      voucherDate: '2024-06-30',
+      voucherType: '转',
+      voucherNo: '8',
+      summary: '研发工资',
+    });
+    await spentOn('2.1', '18000');
+    await spentOn('6.4', '8000');
+    expect(await enterprise.warnings('2024')).toEqual([]);
+    // 8: 45,000 + 18,000 = 63,000; limit of other cost 63,000 ÷ 9 = 7,000 of the 8,000; (63,000 + 7,000) × 80 % = 56,000.
+    expect(await column9()).toEqual([['entrusted', true, '100000.00', '63000.00', '56000.00']]);
+    // A107012 keeps going by what was paid.
+    expect(await entrustedLines(enterprise)).toMatchObject({ 36: '100000.00', 40: '80000.00' });
+    // A figure of the detail leads to the rows of the trustee.
+    const key = `item:${enterprise.projectId('2024', 'RD01')}/related:1.1`;
+    expect(await enterprise.finance.ledger.explain({ year: '2024', key })).toMatchObject({
+      value: '45000.00',
+      inputs: [{ value: '45000.00', source: { resource: relatedCost.name } }],
+    });
+    const [report] = (await enterprise.finance.resource(projectReport).list({ size: -1 })).records;
+    const [ledger] = ledgerSheets2015(await enterprise.finance.ledger.ledgerSheet({ reportId: report!.id }));
+    // The detail moves no balance: debits and credits are what was paid.
+    expect(ledger!.lines.map(({ kind, debit, credit, items }) => [kind, debit ?? credit, items])).toEqual([
+      ['entry', '40000.00', { '7.1': '40000.00' }],
+      ['entry', '60000.00', { '7.1': '60000.00' }],
+      ...[{ '1.1': '45000.00' }, { '2.1': '18000.00' }, { '6.4': '8000.00' }].map((items) => ['detail', null, items]),
+      ['carried', '100000.00', {}],
+      ['total', '100000.00', { '1.1': '45000.00', '2.1': '18000.00', '6.4': '8000.00', '7.1': '100000.00' }],
+      ['closing', null, {}],
+    ]);
+    // The workbooks: the columns 1.1 to 6.5 and 7 on the ledger, its total row, and the row of the summary.
+    const { bytes } = await enterprise.finance.ledger.exportLedger({
+      ...{ projectId: enterprise.projectId('2024', 'RD01'), year: '2024', type: '2020' },
+    });
+    const [sheet] = await sheetsIn(bytes);
+    const numbers = sheet!.rows.find((row) => row.includes('1.1'))!;
+    const totals = sheet!.rows.find((row) => row[3] === '合计')!;
+    const at = (number: string) => Number(totals[numbers.indexOf(number)]);
+    expect(['1.1', '2.1', '6.4', '7', '7.1'].map(at)).toEqual([45_000, 18_000, 8_000, 100_000, 0]);
+    expect(sheet!.rows.map((row) => row[3])).toContain('受托关联方 乙公司：研发工资');
+    const summary = await enterprise.finance.ledger.exportSummary({ year: '2024', type: '2020' });
+    const [form] = await sheetsIn(summary.bytes);
+    const heads = form!.rows.find((row) => row.includes('9.1'))!;
+    const own = form!.rows.find((row) => row[2] === 'RD01')!;
+    expect(['1.1', '6.21', '7', '8', '8.1', '9'].map((number) => Number(own[heads.indexOf(number)]))).toEqual([
+      ...[45_000, 8_000, 100_000, 63_000, 7_000, 56_000],
+    ]);
+    expect([own[3], own[6], own[7]]).toEqual(['2', '01 存在', '01 否']);
+  });
+
+  it('goes by what was paid where a project has related and other trustees, and leaves out a detail nobody related gave', async () => {
+    const enterprise = await founded();
+    await entrusting(enterprise);
+    const related = await unit(enterprise, '乙公司', 'enterprise', { related: yes, relation: 'control' });
+    const other = await unit(enterprise, '甲研究院', 'institute', { related: no });
+    await paid(enterprise, await contract(enterprise, other, registered), '60000');
+    const detail = { year: '2024', projectId: enterprise.projectId('2024', 'RD01'), partnerName: '乙公司' };
+    await enterprise.record(relatedCost, { ...detail, costItem: '1.1', amount: '30000' });
+    const column9 = async () => {
+      const { rows } = await enterprise.finance.ledger.summary2020({ year: '2024' });
+      return rows.map(({ relatedParty, columns }) => [relatedParty, columns['1.1'], columns['9']]);
+    };
+    expect(await enterprise.warnings('2024')).toContainEqual(
+      expect.stringContaining('项目 RD01 登记了关联方研发支出明细，但其合同的受托方均注明不是关联方，明细未计入'),
+    );
+    // 60,000 paid × 80 %.
+    expect(await column9()).toEqual([[false, '0.00', '48000.00']]);
+    await paid(enterprise, await contract(enterprise, related, registered), '40000');
+    expect(await enterprise.warnings('2024')).toEqual([
+      expect.stringContaining('项目 RD01 同时委托关联方和非关联方（或未注明）；2015版汇总表第9列按实际支付额计算'),
+    ]);
+    expect(await column9()).toEqual([[true, '30000.00', '80000.00']]);
   });
 
   it('fills codes 15 to 17 of form 107-2 by the kind of trustee', async () => {

@@ -1,9 +1,9 @@
 import { fixedAssetUse, intangibleAsset, material, personnelSalary, personnelVerify } from '@rdm/core/internal/cost';
 import { declaration, enterpriseYear } from '@rdm/core/internal/enterprise';
-import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import { closingAccount, subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
 import { attendance, workTime } from '@rdm/core/internal/hours';
 import { yearInputs } from '@rdm/core/internal/ledger';
-import { project } from '@rdm/core/internal/project';
+import { project, projectMaster } from '@rdm/core/internal/project';
 import { expect, it } from 'vitest';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
@@ -247,6 +247,37 @@ export function declareCases(founded: FoundedEnterprise): void {
     ]);
     await enterprise.recompute('2024');
     expect(await enterprise.lines('2024', 'ANNUAL', '40')).toEqual({ '40': '2400.00' });
+  });
+
+  it('says of a capitalised project, its master and the closing accounts which years a change reaches', async () => {
+    const enterprise = await founded();
+    const { finance } = enterprise;
+    const capitalised = { expenditureType: 'capitalised' };
+    const first = await enterprise.project('2023', 'RD01', capitalised);
+    await enterprise.project('2024', 'RD01', capitalised);
+    const expensed = await enterprise.project('2023', 'RD02');
+    await enterprise.project('2024', 'RD02');
+    const touched = (resource: string, id: string) => finance.declaration.touchedYears({ resource, id });
+    // The balance of 2023 is the opening of 2024; expensed cost stays in its year.
+    expect(await touched(project.name, first)).toMatchObject({ open: ['2023', '2024'], closed: [] });
+    expect(await touched(project.name, expensed)).toMatchObject({ open: ['2023'], closed: [] });
+    const where = [{ field: 'code', is: 'equal', value: 'RD01' }] as const;
+    const [master] = (await finance.resource(projectMaster).list({ where })).records;
+    expect((await touched(projectMaster.name, master!.id)).open).toEqual(['2023', '2024']);
+    await enterprise.voucher(
+      '2022-03-20',
+      '设计费',
+      { account: '530101', debit: '1' },
+      { account: '1002', credit: '1' },
+    );
+    await enterprise.voucher(
+      '2024-03-20',
+      '设计费',
+      { account: '530101', debit: '1' },
+      { account: '1002', credit: '1' },
+    );
+    const account = await enterprise.record(closingAccount, { account: '88', closes: '2' });
+    expect((await touched(closingAccount.name, account.id)).open).toEqual(['2022', '2024']);
   });
 
   it('says how many changes a year has seen since its recompute, and what a recompute changed', async () => {

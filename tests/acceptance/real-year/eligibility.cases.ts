@@ -1,4 +1,4 @@
-import { costAdjustment, costRecord, grant, grantSpending } from '@rdm/core/internal/cost';
+import { costAdjustment, costRecord, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import { project } from '@rdm/core/internal/project';
@@ -130,6 +130,60 @@ export function eligibilityCases(founded: FoundedEnterprise): void {
         expect.stringMatching(/至 2024-05-19 满60个月仍有 3,000.00 元未支出/),
       ]);
       expect(await enterprise.lines('2024', 'ANNUAL', '51')).toEqual({ '51': '10000.00' });
+    });
+  });
+
+  describe('a grant of several projects', () => {
+    /** Three projects with 100 yuan of material in May, and a grant of which 100.00 was spent on it in common. */
+    async function shared(...shares: readonly string[]) {
+      const enterprise = await founded();
+      const { id: grantId } = await granted(enterprise, 'nonTaxable', conditions);
+      const rows = [];
+      for (const [at, share] of shares.entries()) {
+        const code = `RD0${at + 1}`;
+        await enterprise.project('2024', code);
+        await enterprise.material('2024-05-05', code, `LL${at}`, '100');
+        const projectId = enterprise.projectId('2024', code);
+        rows.push(await enterprise.record(grantShare, { year: '2024', grantId, projectId, share }));
+      }
+      await spent(enterprise, grantId, { item: '2.1', amount: '100', projectId: null });
+      return { enterprise, grantId, rows };
+    }
+    const excludedOf = async (enterprise: Enterprise, ...codes: readonly string[]) => {
+      const rows = await Promise.all(codes.map((code) => enterprise.ledger('2024', code)));
+      return rows.map(([row]) => row!.excluded);
+    };
+
+    it('is divided by its shares, to the 分, beside what was spent for one of them', async () => {
+      const { enterprise, grantId } = await shared('33.3333', '33.3333', '33.3334');
+      expect(await enterprise.warnings('2024')).toEqual([]);
+      // 33.3333, 33.3333 and 33.3334 of 100.00: 33.33 each, the odd 分 to the largest rest, the third.
+      expect(await excludedOf(enterprise, 'RD01', 'RD02', 'RD03')).toEqual(['33.33', '33.33', '33.34']);
+      expect(await enterprise.lines('2024', 'ANNUAL', '8', '51')).toEqual({ '8': '200.00', '51': '200.00' });
+      // And 10.00 for RD01 alone: 33.33 + 10.00.
+      await spent(enterprise, grantId, { item: '2.1', amount: '10', date: '2024-05-21' });
+      expect(await enterprise.warnings('2024')).toEqual([]);
+      expect(await excludedOf(enterprise, 'RD01', 'RD02', 'RD03')).toEqual(['43.33', '33.33', '33.34']);
+      expect(await enterprise.lines('2024', 'ANNUAL', '8', '51')).toEqual({ '8': '190.00', '51': '190.00' });
+      // Code 43 of 107-2 has the whole: 110 yuan, in 千元 with 2 decimals 0.11.
+      expect((await enterprise.finance.statistics.data({ year: '2024' })).amount43).toBe('0.11');
+    });
+
+    it('is not divided while its shares make less than 100 %, which is said; more is refused', async () => {
+      const { enterprise, rows } = await shared('60', '39');
+      expect(await enterprise.warnings('2024')).toEqual([
+        expect.stringMatching(
+          /于 2024-05-20 未指定项目的支出 100.00 元未分配：该年度各项目分配比例合计 99%，应为 100%/,
+        ),
+      ]);
+      expect(await enterprise.lines('2024', 'ANNUAL', '8')).toEqual({ '8': '200.00' });
+      await expect(enterprise.record(grantShare, { ...rows[1]!, share: '40.01' })).rejects.toMatchObject({
+        fault: { code: 400, message: { zh: '同一补助同一年度各项目的分配比例之和不能超过100%' } },
+      });
+      await enterprise.record(grantShare, { ...rows[1]!, share: '40' });
+      expect(await enterprise.warnings('2024')).toEqual([]);
+      expect(await excludedOf(enterprise, 'RD01', 'RD02')).toEqual(['60.00', '40.00']);
+      expect(await enterprise.lines('2024', 'ANNUAL', '8')).toEqual({ '8': '100.00' });
     });
   });
 

@@ -1,4 +1,4 @@
-import { material } from '@rdm/core/internal/cost';
+import { formedIntangible, material } from '@rdm/core/internal/cost';
 import {
   ledgerRow,
   projectCrossYear,
@@ -74,6 +74,14 @@ export function phasesCases(founded: FoundedEnterprise): void {
       expensed: { total: '1000.00' },
       capitalised: { total: '4000.00' },
     });
+    // What its development formed is amortised by the capitalised ledger alone: 4,000 ÷ 120 × 3 months.
+    const asset = { assetsCode: 'ZY1', assetsName: '控制技术', date: '2024-10-08', bookCost: '4000', months: 120 };
+    await enterprise.record(formedIntangible, { ...asset, projectId: enterprise.projectId('2024', 'RD01') });
+    const form = await enterprise.form('2024');
+    expect([form.lines['43'], form.notices.map(({ zh }) => zh).join()]).toEqual([
+      '100.00',
+      expect.not.stringContaining('自研形成无形资产'),
+    ]);
     // The ended half-year has research only.
     expect(await lines(enterprise, '2024', 'H1')).toMatchObject({ '40': '1000.00', '42': '0.00' });
     const { ledger } = enterprise.finance;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { costSourceChoice } from '@rdm/core/internal/cost';
-import { closingAccount, closingVoucher } from '@rdm/core/internal/finance';
+import { costSourceChoice, costSummary } from '@rdm/core/internal/cost';
+import { closingAccount, closingVoucher, voucherEntry } from '@rdm/core/internal/finance';
 import { projectReport } from '@rdm/core/internal/ledger';
+import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** The amounts of a project by cost item, those that are not 0. */
@@ -68,6 +69,56 @@ export function sourcesCases(founded: FoundedEnterprise): void {
       origin: 'voucher',
       reason: { zh: '自动：薪酬台账本年没有数据，取自凭证' },
     });
+  });
+
+  it('says on ledger, both summaries, 费用汇总 and their workbooks which source was used, and why', async () => {
+    const enterprise = await founded();
+    const { finance } = enterprise;
+    await enterprise.project('2024', 'RD01');
+    await enterprise.material('2024-03-05', 'RD01', 'LL1', '3000');
+    await enterprise.match('53010110', '5.1');
+    await enterprise.voucher(
+      '2024-03-05',
+      '设计费',
+      { account: '53010110', debit: '2000', project: 'RD01' },
+      { account: '1002', credit: '2000' },
+    );
+    await enterprise.recompute('2024');
+    const sources = [
+      { item: '2.1', origin: 'allocation', reason: { zh: '自动：材料台账本年有 1 行，按台账分摊' } },
+      { item: '5.1', origin: 'voucher', reason: { zh: '没有对应的台账，取自凭证' } },
+    ];
+    const projectId = enterprise.projectId('2024', 'RD01');
+    const [report] = (await finance.resource(projectReport).list({})).records;
+    expect(await finance.ledger.ledgerSheet({ reportId: report!.id })).toMatchObject({ sources });
+    expect(await finance.ledger.summary({ year: '2024' })).toMatchObject({ sources });
+    expect(await finance.ledger.summary2020({ year: '2024' })).toMatchObject({ sources });
+    const lines = (await finance.resource(costSummary).list({ where: [{ field: 'year', is: 'equal', value: '2024' }] }))
+      .records;
+    expect(lines.map(({ item, reason }) => [item, reason])).toEqual([
+      ['2.1', '自动：材料台账本年有 1 行，按台账分摊'],
+      ['5.1', '没有对应的台账，取自凭证'],
+    ]);
+    const printed = [
+      await finance.ledger.exportLedger({ projectId, year: '2024' }),
+      await finance.ledger.exportLedger({ projectId, year: '2024', type: '2020' }),
+      await finance.ledger.exportSummary({ year: '2024' }),
+      await finance.ledger.exportSummary({ year: '2024', type: '2020' }),
+    ];
+    for (const { bytes } of printed) {
+      const sheets = await sheetsIn(bytes);
+      const said = sheets.map(({ rows }) =>
+        rows.flat().filter((cell) => /^\d\.\d .+：(台账分摊|凭证)（/.test(`${cell}`)),
+      );
+      // The official form comes first and says nothing of it; the calculation says it under its table.
+      expect(said[0]).toEqual([]);
+      expect(said.at(-1)).toEqual([
+        expect.stringMatching(/^2\.1 .+：台账分摊（自动：材料台账本年有 1 行，按台账分摊）$/),
+        expect.stringMatching(/^5\.1 .+：凭证（没有对应的台账，取自凭证）$/),
+      ]);
+    }
+    const trace = await finance.ledger.explain({ year: '2024', key: `month:${projectId}:2.1:2024-03` });
+    expect(JSON.stringify(trace)).toContain('自动：材料台账本年有 1 行，按台账分摊');
   });
 
   it('keeps the cost where 管理费用 is carried to 本年利润 at the end of the month', async () => {
@@ -275,6 +326,58 @@ export function sourcesCases(founded: FoundedEnterprise): void {
     expect(await items(enterprise, '2024', 'RD01')).toEqual({});
     const reports = await enterprise.finance.resource(projectReport).list({ size: -1 });
     expect(reports.records.map(({ total }) => total)).toEqual(['0.00']);
+  });
+
+  it('shows of each voucher entry whether it is a closing, and why, in lists and exports but not in templates', async () => {
+    const enterprise = await founded();
+    const vouchers = enterprise.finance.resource(voucherEntry);
+    await enterprise.project('2024', 'RD01');
+    await enterprise.match('53010110', '5.1');
+    const account = { account: '53010110', project: 'RD01' };
+    await enterprise.voucher('2024-09-05', '设计费', { ...account, debit: '900' }, { account: '1002', credit: '900' });
+    const [, closed] = await enterprise.voucher(
+      '2024-09-30',
+      '结转',
+      { account: '6602', name: '管理费用', debit: '600' },
+      { ...account, credit: '600' },
+    );
+    await enterprise.voucher(
+      '2024-09-30',
+      '结转及退款',
+      { account: '6602', name: '管理费用', debit: '100' },
+      { account: '1002', debit: '200' },
+      { ...account, credit: '300' },
+    );
+    const shown = async (): Promise<Record<string, unknown>> => {
+      const { records } = await vouchers.list({ size: -1 });
+      return Object.fromEntries(
+        records.map((row) => [`${row.voucherNo}/${row.entryNo}`, (row as { closing?: unknown }).closing]),
+      );
+    };
+    expect(await shown()).toEqual({
+      // Of 300 credited 100 face 管理费用, 200 the bank.
+      '3/3': expect.stringMatching(/^部分（-100\.00）：对方科目兼有 .*6602.* 与 .*1002/),
+      '3/2': null,
+      '3/1': null,
+      '2/2': expect.stringMatching(/^是：对方科目为 .*6602.*，结转$/),
+      '2/1': null,
+      '1/2': null,
+      '1/1': '否',
+    });
+    expect(await vouchers.detail({ id: closed! })).toMatchObject({ closing: expect.stringMatching(/^是：/) });
+    await enterprise.record(closingVoucher, {
+      ...{ month: '2024-09', voucherType: '记', voucherNo: '2', closing: no, reason: '转给合作方' },
+    });
+    expect((await shown())['2/2']).toBe('否：认定为非结转：转给合作方');
+    const exported = await vouchers.export({ size: -1 });
+    const [sheet] = await sheetsIn(exported.bytes);
+    expect(sheet!.rows[0]!.at(-1)).toBe('结转');
+    expect(sheet!.rows.map((row) => row.at(-1))).toContain('否：认定为非结转：转给合作方');
+    const [template] = await sheetsIn((await vouchers.template()).bytes);
+    expect(template!.rows[0]).not.toContain('结转');
+    // What was exported can be brought in again, the column passed over.
+    const report = await vouchers.import({ file: exported.bytes, fileName: '凭证.xlsx', check: true });
+    expect(report.errors).toEqual([]);
   });
 
   it('carries forward what faces 管理费用 and takes off the rest of a mixed voucher', async () => {

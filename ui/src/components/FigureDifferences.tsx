@@ -7,7 +7,7 @@ interface FigureDifference {
   /** What the figure stands on. */
   readonly paper?: Text;
   readonly label: Text;
-  /** Decimals are shown with separators, other values as they are; null where there is none. */
+  /** Amounts, which have decimals, are shown with separators, counts and other values as they are; null where there is none. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -15,7 +15,7 @@ interface FigureDifference {
 const labels = { paper: text('表单', 'Paper'), figure: text('项目', 'Figure') };
 const shown = (value: string | null) => {
   if (value === null) return '—';
-  return /^-?\d+(\.\d+)?$/.test(value) ? formatDecimal(value) : value;
+  return /^-?\d+\.\d+$/.test(value) ? formatDecimal(value) : value;
 };
 
 interface FigureDifferencesProps {

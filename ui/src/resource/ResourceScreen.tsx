@@ -17,6 +17,7 @@ import { RegisterList } from './list/RegisterList';
 import { ResourceListViewModel } from './list/ResourceListViewModel';
 import { tableColumns, type RecordMark } from './list/table-columns';
 import { useListAddress } from './list/use-list-address';
+import { ListYearNotices } from './recompute/ListYearNotices';
 import { useResourceServices } from './use-resource-services';
 
 const labels = {
@@ -122,6 +123,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
         dictionaries={services.dictionaries}
         columns={columns}
         commands={commands}
+        note={<ListYearNotices list={list} />}
         extra={typeof toolbar === 'function' ? toolbar(list) : toolbar}
         selectable={rights.remove || selectable === true}
         rowActions={hasActions ? rowActions : undefined}

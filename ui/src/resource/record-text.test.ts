@@ -55,7 +55,7 @@ test('a heading names the unit of its amounts once', () => {
   expect(labelWithUnit(budget.label, budget).zh).toBe('预算（万元）');
   expect(labelWithUnit(name.label, name).zh).toBe('名称');
   const { govAmount } = project.fields;
-  expect(labelWithUnit(govAmount.label, govAmount).zh).toBe('政府资金(万元)');
+  expect(labelWithUnit(govAmount.label, govAmount).zh).toBe('政府资金（万元）');
 });
 
 test('a register is found in the menus by its permission', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reaction } from 'mobx';
 import { useSearchParams } from 'react-router';
 import { currentYear } from '@rdm/core/calendar';
@@ -9,6 +9,7 @@ import { useResourceServices } from './use-resource-services';
 export interface YearPage {
   readonly year: string;
   load(): Promise<void>;
+  setYear(year: string): Promise<void>;
   /** Opens where the URL names no year; a page without it opens with the usual one. */
   open?(): Promise<void>;
 }
@@ -24,24 +25,33 @@ interface YearPageOptions<Page extends YearPage> {
   readonly usual?: (today: string) => number;
   /** What the URL holds of the page, always the same function; the year unless told. */
   readonly addressOf?: (page: Page) => Record<string, string>;
+  /** Takes over what a link asks of the page while it is open, always the same function; the year unless told. */
+  readonly follow?: (page: Page, asked: URLSearchParams) => Promise<void>;
 }
 
 const yearOnly = ({ year }: YearPage) => ({ year });
+const yearAsked = (asked: URLSearchParams) => /^\d{4}$/.exec(asked.get('year') ?? '')?.[0];
 
-/** Makes and opens a page of one year and keeps the URL at what it shows. */
+/** Shows the year that a link asks for, where it asks for one. */
+export async function followYear(page: YearPage, asked: URLSearchParams): Promise<void> {
+  const year = yearAsked(asked);
+  if (year !== undefined && year !== page.year) await page.setYear(year);
+}
+
+/** Makes and opens a page of one year, keeps the URL at what it shows, and follows links that ask for something else. */
 export function useYearPage<Page extends YearPage>({
   permission,
   make,
   opened,
   usual = currentYear,
   addressOf = yearOnly,
+  follow = followYear,
 }: YearPageOptions<Page>): { readonly page: Page; readonly allowed: boolean; readonly services: ResourceServices } {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
   const [asked] = useState(address);
   const [page] = useState(() => {
-    const year = /^\d{4}$/.exec(asked.get('year') ?? '')?.[0] ?? String(usual(services.today));
-    return make(services, year, asked);
+    return make(services, yearAsked(asked) ?? String(usual(services.today)), asked);
   });
   const allowed = services.can(permission);
   useEffect(() => {
@@ -49,13 +59,26 @@ export function useYearPage<Page extends YearPage>({
     void (page.open && !asked.has('year') ? page.open() : page.load());
     opened?.(page, asked);
   }, [page, allowed, asked, opened]);
+  const seen = useRef(String(asked));
+  // What this page itself has put into the URL and has not seen there yet.
+  const written = useRef<string | null>(null);
   useEffect(
     () =>
       reaction(
         () => String(new URLSearchParams(addressOf(page))),
-        (shown) => setAddress(shown, { replace: true }),
+        (shown) => {
+          if (shown !== seen.current) written.current = shown;
+          setAddress(shown, { replace: true });
+        },
       ),
     [page, addressOf, setAddress],
   );
+  useEffect(() => {
+    const now = String(address);
+    if (now === seen.current) return;
+    seen.current = now;
+    if (written.current === null) void follow(page, address);
+    else if (written.current === now) written.current = null;
+  }, [page, address, follow]);
   return { page, allowed, services };
 }

@@ -41,11 +41,15 @@ function recordSchema(resource: Resource): JsonSchema {
     ...Object.fromEntries(own.map((name) => [name, answeredProperty(resource, name)])),
     ...shownProperties(resource),
   };
+  const read = Object.entries(resource.onRead ?? {}).map(([name, { label }]) => [
+    name,
+    { type: 'string', title: label.zh, description: `${label.en}; worked out when lists and single records are read.` },
+  ]);
   return {
     type: 'object',
     title: resource.label.zh,
     description: `${resource.label.en}, as the server answers it. What is empty is empty text, and −1 for integers.`,
-    properties,
+    properties: { ...properties, ...Object.fromEntries(read) },
     required: Object.keys(properties),
   };
 }

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { firstBodyRow, type FormCell, type FormSheet } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
+import { linesIn } from '../wrapped-lines';
 import { readZipDirectory } from '../zip-directory';
 import { createFormSheetWriter } from './form-sheet-writer';
 import { cellsOf, placedHeads } from './placed-heads';
@@ -74,6 +75,8 @@ describe('An official sheet as a workbook', () => {
     expect([height(5), height(6), height(7)]).toEqual([19, 19, 19]);
     // 62 half-widths in a column of 40 are two lines.
     expect(height(8)).toBe(32);
+    // One that fits by its count of half-widths stays on one line.
+    expect([linesIn('3.折旧费用与长期待摊费用', 26), linesIn('3.折旧费用与长期待摊费用', 24)]).toEqual([1, 2]);
   });
 
   it('prints a wide sheet as two blocks of columns with its voucher in both, in letters of 6 points or more', async () => {

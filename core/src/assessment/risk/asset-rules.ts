@@ -1,10 +1,9 @@
 import { assetErrors, equipmentPower, fixedAsset, fixedAssetUse, leasedAsset } from '../../cost';
-import { grouped, text } from '../../kernel';
+import { grouped, monthsListed, text } from '../../kernel';
 import { monthOf, touches } from '../../kernel/calendar';
 import { yuan } from '../../kernel/money';
 import { assetNamed, hoursOverTotal, usedAssets, type FixedAsset } from './asset-use-findings';
 import { buildings } from './building-findings';
-import { monthsListed } from './listed';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';
 

@@ -1,9 +1,8 @@
 import Big from 'big.js';
 import { material } from '../../cost';
-import { grouped, text } from '../../kernel';
+import { grouped, listed, text } from '../../kernel';
 import { formatMoney, normaliseMoney, yuan } from '../../kernel/money';
 import { project } from '../../project';
-import { listed } from './listed';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';
 import { revenueOf } from './revenue';

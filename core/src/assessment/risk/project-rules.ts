@@ -1,10 +1,9 @@
 import { hoursFound } from './month-hours';
-import { grouped, text, type Text } from '../../kernel';
+import { grouped, monthsListed, text, type Text } from '../../kernel';
 import { addUp, formatMoney, yuan } from '../../kernel/money';
 import { touches } from '../../kernel/calendar';
 import { developmentFormRules, isDraft, project, projectDetail } from '../../project';
 import { costRecord } from '../../cost';
-import { monthsListed } from './listed';
 import { perYear } from './per-year';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';

@@ -1,10 +1,9 @@
 import { hasRegister } from '../../cost';
 import { subjectStandings } from '../../finance';
-import { grouped, quotable, text } from '../../kernel';
+import { grouped, listed, quotable, text } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
 import { addUp, formatMoney } from '../../kernel/money';
 import { bookedCost, entryRows, voucherNamed } from './booked-cost';
-import { listed } from './listed';
 import { riskRule, type RiskRule } from './risk-rule';
 import type { RiskEntry, RiskYear } from './risk-year';
 

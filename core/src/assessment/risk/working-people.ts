@@ -1,9 +1,8 @@
 import Big from 'big.js';
 import { attendance, hoursTotal, personNamed, workTime } from '../../hours';
 import { personnelSalary } from '../../cost';
-import { grouped, text } from '../../kernel';
+import { grouped, monthsListed, text } from '../../kernel';
 import { yuan } from '../../kernel/money';
-import { monthsListed } from './listed';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';

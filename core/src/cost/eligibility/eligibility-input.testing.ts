@@ -18,6 +18,7 @@ export const eligibilityInput = (over: Partial<EligibilityInput> = {}): Eligibil
   adjustments: [],
   grants: [],
   grantSpending: [],
+  grantShares: [],
   contracts: new Map(),
   shares: [],
   ...over,

@@ -9,6 +9,7 @@ import type {
   ContractRow,
   CostAdjustmentRow,
   GrantRow,
+  GrantShareRow,
   GrantSpendingRow,
   ProjectRow,
   VoucherEntryRow,
@@ -44,6 +45,8 @@ export interface EligibilityInput {
   readonly grants: readonly GrantRow[];
   /** Of all years, as a grant is spent over several. */
   readonly grantSpending: readonly GrantSpendingRow[];
+  /** By which spending without a project is divided. */
+  readonly grantShares: readonly GrantShareRow[];
   /** The development contracts of each project, by its id; a project without any has no entry. */
   readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
   /** What was collected for entrusted R&D before the year; without it no payment of an earlier year counts. */

@@ -11,6 +11,7 @@ export const costAdjustment = defineResource('blade-rdm/costadjustment', {
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),
+      example: '2.1',
     }),
     amount: money('yuan', {
       label: text('调减金额(元)', 'Amount that does not count (yuan)'),
@@ -26,6 +27,7 @@ export const costAdjustment = defineResource('blade-rdm/costadjustment', {
   title: 'remark',
   search: ['month', 'projectId', 'item', 'reason'],
   columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'reason', 'remark'],
+  workbook: ['month', 'projectId', 'item', 'amount', 'reason', 'remark'],
   order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'item' }],
   permissions: crud('costadjustment'),
 });

@@ -37,4 +37,5 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
   calls: ['list', 'detail', 'export'],
   permissions: crud('costrecord'),
   origin: 'derived',
+  figuresOf: 'year',
 });

@@ -32,4 +32,5 @@ export const furtherCostRecord = defineResource('blade-rdm/furthercost', {
   calls: ['list', 'detail', 'export'],
   permissions: crud('furthercost'),
   origin: 'derived',
+  figuresOf: 'year',
 });

@@ -25,12 +25,14 @@ export const grant = defineResource('blade-rdm/grant', {
       label: text('拨付文号', 'Number of the document'),
       required: text('请输入拨付文号', 'Enter the number of the document'),
       maxLength: 100,
+      example: '苏财教〔2024〕12号',
     }),
     name: string({
       label: text('补助名称', 'Name'),
       required: text('请输入补助名称', 'Enter the name'),
+      example: '重点研发专项资金',
     }),
-    organ: string({ label: text('拨付部门', 'Paid by') }),
+    organ: string({ label: text('拨付部门', 'Paid by'), example: '江苏省财政厅' }),
     receivedOn: date({
       label: text('到账日期', 'Received on'),
       required: text('请选择到账日期', 'Choose the date of receipt'),
@@ -39,6 +41,7 @@ export const grant = defineResource('blade-rdm/grant', {
       label: text('到账金额(元)', 'Amount received (yuan)'),
       required: text('请输入到账金额', 'Enter the amount received'),
       min: '0',
+      example: '300000.00',
     }),
     treatment: dictionary('grant_treatment', {
       label: text('税务处理', 'Tax treatment'),
@@ -83,6 +86,10 @@ export const grant = defineResource('blade-rdm/grant', {
   title: 'name',
   search: ['documentNo', 'name', 'receivedOn', 'treatment'],
   columns: ['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment', 'deadline', 'returnedAmount'],
+  workbook: [
+    ...(['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment'] as const),
+    ...(['hasDocument', 'hasMeasures', 'isSeparate', 'taxedInReturn', 'returnedAmount', 'remark'] as const),
+  ],
   sections: [
     {
       label: text('补助', 'Grant'),

@@ -7,6 +7,7 @@ export * from './equipment-power-use';
 export * from './fixed-asset';
 export * from './fixed-asset-use';
 export * from './grant';
+export * from './grant-share';
 export * from './grant-spending';
 export * from './intangible-asset';
 export * from './intangible-asset-use';

@@ -1,3 +1,4 @@
+import { datedSheets } from '../../enterprise';
 import type { leasedAsset } from '../entities';
 import {
   exportSheet,
@@ -50,7 +51,8 @@ export async function reportOf(call: Call, register: ReportRegister, query: Regi
 /** The same as it is printed. */
 export async function printReport(call: Call, register: ReportRegister, query: RegisterQuery): Promise<PrintedForm> {
   const report = await reportOf(call, register, query);
-  return { name: `${report.year}年${register.title.zh}`, sheets: reportSheets(register, report) };
+  const sheets = await datedSheets(call, report.year, reportSheets(register, report));
+  return { name: `${report.year}年${register.title.zh}`, sheets };
 }
 
 /** The projects that have rows in a register; for assets the projects that use or own them. */

@@ -5,6 +5,7 @@ import type { CostRecord } from '../allocate-year';
 import { applyExclusions, type YearEligibility } from '../eligibility/apply-exclusions';
 import { costAdjustment } from '../entities/cost-adjustment';
 import { grant } from '../entities/grant';
+import { grantShare } from '../entities/grant-share';
 import { grantSpending } from '../entities/grant-spending';
 import { earlierEntrusted } from './earlier-entrusted';
 import type { YearRegisters } from './year-registers';
@@ -32,6 +33,7 @@ export async function yearEligibility<R extends CostRecord>(
     adjustments: await call.records.find(costAdjustment, { where: ofYear }),
     grants: await call.records.find(grant),
     grantSpending: await call.records.find(grantSpending),
+    grantShares: await call.records.find(grantShare),
     contracts,
     ...(contracts.size > 0 && { earlierEntrusted: await earlierEntrusted(call, year, wasCollected) }),
     shares: await sharesOfYear(call, String(year)),

@@ -87,6 +87,7 @@ const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
     ],
     submitFinds: 'naturalKey',
     permissions: crud(menu),
+    figuresOf: 'year',
   });
 
 export type VerifyResource = ReturnType<typeof verifyResource>;

@@ -1,4 +1,4 @@
-import { computedBy, computedCalls, defineResource, dictionary } from '../../records';
+import { computedBy, computedCalls, defineResource, dictionary, longText } from '../../records';
 import { text } from '../../kernel';
 import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
 
@@ -14,6 +14,7 @@ export const costSummary = defineResource('blade-rdm/costsummary', {
     projectId: viewProject,
     item: dictionary('cost_item', { label: text('费用项目', 'Cost item'), readOnly: true }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin'), readOnly: true }),
+    reason: longText({ label: text('来源说明', 'Why from there'), readOnly: true }),
     allocated: viewAmount(text('归集金额', 'Cost')),
     booked: viewAmount(text('凭证金额', 'Booked')),
     difference: viewAmount(text('差异', 'Difference')),
@@ -22,9 +23,10 @@ export const costSummary = defineResource('blade-rdm/costsummary', {
   title: 'item',
   search: ['year', 'projectId', 'month', 'item'],
   searchAlways: ['year'],
-  columns: ['month', 'projectCode', 'projectName', 'item', 'origin', 'allocated', 'booked', 'difference'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'origin', 'allocated', 'booked', 'difference', 'reason'],
   order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'item' }],
   calls: computedCalls,
   permissions: computedBy('costsummary', 'costrecord_init'),
   origin: 'view',
+  figuresOf: 'year',
 });

@@ -1,3 +1,4 @@
+import { noticeSheets } from '../../enterprise';
 import { groupedBy, type WorkbookSheet } from '../../kernel';
 import { columnHeading, columnOf, type Call, type PrintedWorkbook } from '../../records';
 import { compareStrings } from '../project-index';
@@ -25,8 +26,10 @@ const columns = ['month', 'rdHours', 'wages', 'socialInsurance', 'labour', 'welf
 
 /** The same as a workbook with live totals. */
 export async function printPersonnelStats(call: Call, filter: CostFilter = {}): Promise<PrintedWorkbook> {
-  const sheet = personnelStatsSheet(await personnelStats(call, filter));
-  return { name: sheet.name, rows: [sheet] };
+  const stats = await personnelStats(call, filter);
+  const sheet = personnelStatsSheet(stats);
+  const years = stats.months.map(({ month }) => month.slice(0, 4));
+  return { name: sheet.name, rows: [sheet, ...(await noticeSheets(call, years))] };
 }
 
 function personnelStatsSheet({ months }: PersonnelStats): WorkbookSheet {

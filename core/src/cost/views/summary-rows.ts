@@ -1,5 +1,6 @@
 import { bookedEntries, closingRules, subjectMatch } from '../../finance';
-import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../records';
+import { inLanguage } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type RecordOf, type StoredRecord } from '../../records';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
@@ -17,6 +18,8 @@ interface Line {
   readonly projectId: string | null;
   readonly item: string;
   readonly origin: unknown;
+  /** Why the item is taken from there. */
+  readonly reason: string | null;
   /** Source of the base fields: the cost record, or the first voucher entry if there is none. */
   readonly record: StoredRecord;
   allocated: Amount<'yuan'>;
@@ -28,7 +31,8 @@ export async function summaryRows(call: Call, { where = [], order }: ViewQuery):
   const lines = new Map<string, Line>();
   const own = conditionsOn(where, ['year', 'month', 'projectId', 'item']);
   for (const record of await call.records.find(costRecord, { where: own })) {
-    lineOf(lines, record, record).allocated = yuan(record.amount);
+    const line = lineOf(lines, record, record, reasonOf(call, record));
+    line.allocated = line.allocated.plus(yuan(record.amount));
   }
   for (const { place, record, amount } of await bookedCost(call, where)) {
     const line = lineOf(lines, place, record);
@@ -41,14 +45,22 @@ export async function summaryRows(call: Call, { where = [], order }: ViewQuery):
     .sort(compareShown(costSummary, order?.length ? order : costSummary.order));
 }
 
+const reasonOf = ({ language }: Call, { sourceReason }: RecordOf<typeof costRecord>): string | null =>
+  sourceReason && inLanguage(sourceReason, language);
+
 type Place = Pick<Line, 'year' | 'month' | 'projectId' | 'item'>;
 
-function lineOf(lines: Map<string, Line>, { year, month, projectId, item }: Place, record: StoredRecord): Line {
+function lineOf(
+  lines: Map<string, Line>,
+  { year, month, projectId, item }: Place,
+  record: StoredRecord,
+  reason: string | null = null,
+): Line {
   const key = JSON.stringify([month, projectId, item]);
   const known = lines.get(key);
   if (known) return known;
   const { origin = null } = record;
-  const line = { year, month, projectId, item, origin, record, allocated: yuan(0), booked: yuan(0) };
+  const line = { year, month, projectId, item, origin, reason, record, allocated: yuan(0), booked: yuan(0) };
   lines.set(key, line);
   return line;
 }

@@ -22,6 +22,7 @@ function viewOf<const F extends Fields>(menu: string, label: Text, own: F, colum
     calls: computedCalls,
     permissions: computedBy(menu, 'costrecord_init'),
     origin: 'view',
+    figuresOf: 'year',
   }) as Resource<Shown>;
 }
 

@@ -1,5 +1,6 @@
 import { costRecord, groupNames, subjectGroups, type CostPart, type SubjectGroup } from '../../cost';
 import { attendance, workTime } from '../../hours';
+import { datedSheets } from '../../enterprise';
 import { faults, Refusal, text, type FormSheet } from '../../kernel';
 import { monthsOfYear, type Month } from '../../kernel/calendar';
 import { personnel, projectsOfYear } from '../../project';
@@ -59,7 +60,7 @@ export async function printAllocationSheets(call: Call, asked: AllocationSheetsA
   }
   if (sheets.length === 0) throw new Refusal({ ...faults.invalid(NOTHING), code: 404 });
   const what = asked.kind === undefined ? '研发费用分配表' : sheets[0]!.title;
-  return { name: fileName(`${asked.month ?? `${year}年度`}${what}`), sheets };
+  return { name: fileName(`${asked.month ?? `${year}年度`}${what}`), sheets: await datedSheets(call, year, sheets) };
 }
 
 interface Given {

@@ -1,4 +1,5 @@
 import { costRecord } from '../../cost';
+import { noticeSheets } from '../../enterprise';
 import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
 import { ownPercent, seenProject, sharesOfYear, splitCost } from '../../project';
@@ -57,5 +58,8 @@ export async function centralisedWorkbook(call: Call, { projectId }: { projectId
       ],
     ];
   });
-  return { name: `${project.year}年度${project.code}${NAME}`, rows: [{ name: '分摊明细', columns, rows }] };
+  return {
+    name: `${project.year}年度${project.code}${NAME}`,
+    rows: [{ name: '分摊明细', columns, rows }, ...(await noticeSheets(call, [project.year]))],
+  };
 }

@@ -117,7 +117,7 @@ export const financeCalls = calls({
           amount: answer.yuan,
         }),
       ),
-      years: v.array(v.object({ year: answer.year, before: answer.yuan, after: answer.yuan })),
+      years: v.array(v.object({ year: answer.year, before: answer.yuan, after: answer.yuan, filed: v.boolean() })),
     }),
     // A match affects every voucher of the account, including those outside the caller's data scopes.
     wholly: true,

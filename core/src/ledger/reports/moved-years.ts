@@ -1,4 +1,5 @@
 import { yearSources, type SourceOf } from '../../cost';
+import { closedYears } from '../../enterprise';
 import { bookedEntries, closingRules, type BookedEntry, type ClosingRules } from '../../finance';
 import type { Call } from '../../records';
 import { sum } from '../../kernel/money';
@@ -15,6 +16,8 @@ export interface MatchedYear {
   readonly year: string;
   readonly before: string;
   readonly after: string;
+  /** The year is declared and keeps its figures as filed. */
+  readonly filed: boolean;
 }
 
 /** Cost from vouchers before and after, for the years with bookings on the moved accounts, if it changes. */
@@ -27,6 +30,7 @@ export async function movedYears(
   const years = concerned.filter(({ subjectCode }) => moved.has(subjectCode)).map(({ date }) => date.slice(0, 4));
   const after = [...stored.filter(({ subjectCode }) => !moved.has(subjectCode)), ...moved.values()];
   const rules = await closingRules(call);
+  const filed = await closedYears(call, [...new Set(years)]);
   const found: MatchedYear[] = [];
   for (const year of [...new Set(years)].sort()) {
     const entries = await bookedEntries(call, datesOf(year));
@@ -35,6 +39,7 @@ export async function movedYears(
       year,
       before: countedAmount(entries, stored, rules, sourceOf),
       after: countedAmount(entries, after, rules, sourceOf),
+      filed: filed.has(year),
     };
     if (given.before !== given.after) found.push(given);
   }

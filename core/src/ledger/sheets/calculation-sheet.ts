@@ -37,6 +37,8 @@ export interface CalculationInput {
   /** Display names of figures that are calculated on this sheet although the form shows them, by key. */
   readonly names?: ReadonlyMap<string, string>;
   readonly notes?: readonly string[];
+  /** Lines under the table. */
+  readonly footer?: readonly string[];
 }
 
 const columns = [
@@ -59,7 +61,7 @@ const longestFormula = 8192;
  * A sheet that calculates the figures of a form: a figure of the form has its formula on the form, every other one
  * here, each referring to the cells of its inputs. An input appears once, as a number that can be edited.
  */
-export function calculationSheet({ title, traces, places, names, notes = [] }: CalculationInput): Calculated {
+export function calculationSheet({ title, traces, places, names, notes = [], footer }: CalculationInput): Calculated {
   const rows = traceRows(traces);
   const homes = homeRows(rows);
   const header = notes.map((left) => ({ left }));
@@ -107,6 +109,7 @@ export function calculationSheet({ title, traces, places, names, notes = [] }: C
       columns,
       head,
       body: rows.map((_, at) => bodyRow(at)),
+      ...(footer && footer.length > 0 && { footer }),
       print: { paper: 'a4', landscape: true, onScreenOnly: true },
     },
     printed: (key, shown) => {

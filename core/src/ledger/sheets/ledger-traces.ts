@@ -2,6 +2,7 @@ import { minus, plus, text, type FormSheet, type Trace } from '../../kernel';
 import { deductibleAmount } from '../../cost';
 import { sum, yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
+import { sourceFooter } from '../source-lines';
 import { openingTrace, recordTrace } from '../use-cases/record-trace';
 import { calculationSheet } from './calculation-sheet';
 import type { LedgerBook } from './ledger-book';
@@ -19,7 +20,8 @@ export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
     items,
   );
   const traces = [total, ...adjustmentTraces(book)];
-  return calculationSheet({ title: `${title}计算过程`, traces, places: new Map() }).sheet;
+  const footer = sourceFooter(book.sheet.sources);
+  return calculationSheet({ title: `${title}计算过程`, traces, places: new Map(), footer }).sheet;
 }
 
 const ADJUSTMENT = text('税法规定的归集金额 − 会计凭证记载金额', 'Amount under tax law − amount booked');

@@ -1,7 +1,8 @@
 import type { FormColumn, FormHeadCell } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
-import { costCategories, itemsOf, type CostCategory, type CostItemCode, type LedgerForm } from '../../tax';
+import { costCategories, itemsOf, type CostCategory, type CostItemCode } from '../../tax';
 import type { ItemAmounts } from '../category-amounts';
+import type { Ledger2015Sheet } from '../ledger-sheet-2015';
 
 /** A column of 费用明细（借方）: its number on the form and what it holds. */
 export interface LedgerColumn {
@@ -32,9 +33,11 @@ const entrustedColumns: readonly LedgerColumn[] = [
   },
 ];
 
-/** 费用明细（借方） of a form: the items 1.1 to 6.5, of 委托研发 what was paid. */
-export const ledgerColumns = (form: LedgerForm): readonly LedgerColumn[] =>
-  form === 'entrusted' ? entrustedColumns : ownColumns;
+/** 费用明细（借方） of a ledger: the items 1.1 to 6.5, of 委托研发 what was paid, with the items between related parties. */
+export const ledgerColumns = ({ form, hasItems }: Ledger2015Sheet): readonly LedgerColumn[] => [
+  ...(hasItems ? ownColumns : []),
+  ...(form === 'entrusted' ? entrustedColumns : []),
+];
 
 const before = ['日期', '种类', '号数', '摘要', '借方金额', '贷方金额', '借或贷', '余额'] as const;
 const widths = [12, 6, 7, 40, 15, 15, 6, 15];
@@ -44,23 +47,23 @@ const VOUCHER = 3;
 /** The first column of 费用明细（借方）, from 0. */
 export const itemsFrom = before.length;
 
-export function columns2015(form: LedgerForm): FormColumn[] {
+export function columns2015(ledger: Ledger2015Sheet): FormColumn[] {
   return [
     ...before.map((name, at): FormColumn => ({
       width: widths[at]!,
       ...(centred.includes(name) && { align: 'center' as const }),
     })),
-    ...ledgerColumns(form).map(() => ({ width: form === 'entrusted' ? 30 : 14 })),
+    ...ledgerColumns(ledger).map(() => ({ width: ledger.hasItems ? 14 : 30 })),
   ];
 }
 
-export function head2015(form: LedgerForm): (readonly FormHeadCell[])[] {
-  const columns = ledgerColumns(form);
+export function head2015(ledger: Ledger2015Sheet): (readonly FormHeadCell[])[] {
+  const columns = ledgerColumns(ledger);
   const groups = own.map((category, at) => ({
     text: `${at + 1} ${costCategories[category].label.zh}`,
     columns: itemsIn(category).length,
   }));
-  const isEntrusted = form === 'entrusted';
+  const paid = ledger.form === 'entrusted' ? entrustedColumns : [];
   return [
     [
       { text: '凭证信息', columns: VOUCHER },
@@ -69,9 +72,10 @@ export function head2015(form: LedgerForm): (readonly FormHeadCell[])[] {
     ],
     [
       ...before.slice(0, VOUCHER).map((text) => ({ text, rows: 3 })),
-      ...(isEntrusted ? columns.map(({ name }) => ({ text: name, rows: 2 })) : groups),
+      ...(ledger.hasItems ? groups : []),
+      ...paid.map(({ name }) => ({ text: name, rows: 2 })),
     ],
-    isEntrusted ? [] : columns.map(({ name }) => ({ text: name })),
+    ledger.hasItems ? ownColumns.map(({ name }) => ({ text: name })) : [],
     columns.map(({ number }) => ({ text: number })),
   ];
 }

@@ -5,7 +5,7 @@ import type { LedgerBook } from './ledger-book';
 import { ledgerAmounts, type LedgerAmountCells } from './ledger2015-formulas';
 import { columns2015, head2015, itemsFrom, ledgerColumns } from './ledger2015-head';
 import { ledgerCalculation } from './ledger-traces';
-import { GAP, voucherCells } from './voucher-cells';
+import { GAP, relatedCells, voucherCells } from './voucher-cells';
 import type { LedgerSheet } from '../ledger-sheet';
 import { UNIT } from './form-header';
 import { completionOption, expenditureOption, overseasOption, relatedOption } from './official-labels';
@@ -31,25 +31,26 @@ export function ledger2015Sheets(book: LedgerBook): FormSheet[] {
 
 const TITLE = '“研发支出”辅助账（2015版）';
 
-function sheetOf({ sheet }: LedgerBook, { form, lines }: Ledger2015Sheet): FormSheet {
+function sheetOf({ sheet }: LedgerBook, ledger: Ledger2015Sheet): FormSheet {
+  const { form, lines, hasItems } = ledger;
   const name = names[form];
-  const head = head2015(form);
+  const head = head2015(ledger);
   const header = header2015(sheet, form);
   const amounts = ledgerAmounts(name, lines, firstBodyRow({ header, head }));
   return {
     name,
     title: `${name}“研发支出”辅助账（2015版）`,
     header,
-    columns: columns2015(form),
+    columns: columns2015(ledger),
     head,
-    body: lines.map((line, at) => lineAt(line, form, amounts, at)),
+    body: lines.map((line, at) => lineAt(line, ledger, amounts, at)),
     footer: [`会计主管：${GAP}${GAP}${GAP}录入人：`],
     frozenColumns: VOUCHER,
-    print: { paper: 'a3', landscape: true, twoBlocks: form !== 'entrusted' },
+    print: { paper: 'a3', landscape: true, twoBlocks: hasItems },
   };
 }
 
-function lineAt(line: Ledger2015Line, form: LedgerForm, amounts: LedgerAmountCells, at: number): FormRow {
+function lineAt(line: Ledger2015Line, ledger: Ledger2015Sheet, amounts: LedgerAmountCells, at: number): FormRow {
   const isTotal = line.kind === 'total';
   return {
     strong: isTotal || line.kind === 'closing',
@@ -59,7 +60,7 @@ function lineAt(line: Ledger2015Line, form: LedgerForm, amounts: LedgerAmountCel
       amounts.credit(at),
       line.side === null ? null : { text: SIDES[line.side] },
       amounts.balance(at),
-      ...ledgerColumns(form).map(({ amountOf }, place): FormCell => {
+      ...ledgerColumns(ledger).map(({ amountOf }, place): FormCell => {
         const value = amountOf(line.items);
         if (isTotal) return amounts.total(at, value, itemsFrom + place, ({ items }) => amountOf(items));
         return value === NOTHING ? null : { value, places: 2 };
@@ -68,7 +69,7 @@ function lineAt(line: Ledger2015Line, form: LedgerForm, amounts: LedgerAmountCel
   };
 }
 
-const labels: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>> = {
+const labels: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry' | 'detail'>, string>> = {
   opening: '期初余额',
   carried: '期末结转',
   total: '合计',
@@ -76,6 +77,7 @@ const labels: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>>
 };
 
 function saidOf(line: Ledger2015Line): readonly FormCell[] {
+  if (line.kind === 'detail') return line.related ? relatedCells(line.related) : [null, null, null, null];
   if (line.kind !== 'entry') return [null, null, null, { text: labels[line.kind] }];
   return line.row ? voucherCells(line.row) : [null, null, null, null];
 }

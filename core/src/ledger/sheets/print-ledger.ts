@@ -1,6 +1,6 @@
 import { fileName, type Call, type PrintedForm } from '../../records';
 import type { FormEdition } from '../form-edition';
-import { datedSheets } from './dated-sheets';
+import { officialSheets } from './official-sheets';
 import { ledgerBook, type LedgerAsked } from './ledger-book';
 import { ledger2015Sheets } from './ledger2015-sheet';
 import { ledger2021Sheets } from './ledger2021-sheet';
@@ -27,6 +27,6 @@ async function printLedger(call: Call, asked: LedgerAsked & Edition): Promise<Pr
   const { year, projectCode, projectName } = book.sheet;
   return {
     name: fileName(`${year}年度${projectCode}${projectName}研发支出辅助账（${editions[type]}）`),
-    sheets: await datedSheets(call, year, type === '2021' ? ledger2021Sheets(book) : ledger2015Sheets(book)),
+    sheets: await officialSheets(call, year, type === '2021' ? ledger2021Sheets(book) : ledger2015Sheets(book)),
   };
 }

@@ -5,7 +5,7 @@ import { formName, formVersion, formVersions, type DeclarationPeriod, type Super
 import { preferential, type PreferentialQuery } from '../use-cases/preferential';
 import { summaryHead } from '../use-cases/summary-head';
 import { a107012Sheets } from './a107012-sheet';
-import { datedSheets } from './dated-sheets';
+import { officialSheets } from './official-sheets';
 
 const first = Math.min(...formVersions.map(({ from }) => from));
 const NO_FORM = text(
@@ -25,7 +25,7 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
   if (!formVersion(Number(form.year))) throw new Refusal(faults.invalid(NO_FORM));
   return {
     name: `${form.year}${form.addedType === 'ANNUAL' ? '' : '年'}${periods[form.addedType]}${formName.zh}（A107012）`,
-    sheets: await datedSheets(
+    sheets: await officialSheets(
       call,
       form.year,
       a107012Sheets({

@@ -3,7 +3,7 @@ import { dictionaryEntries } from '../../system';
 import type { FormEdition } from '../form-edition';
 import { yearSummary2015 } from '../use-cases/summary-2015';
 import { yearSummary2021 } from '../use-cases/summary-2021';
-import { datedSheets } from './dated-sheets';
+import { officialSheets } from './official-sheets';
 import { summary2015Sheets } from './summary2015-sheet';
 import { summary2021Sheets } from './summary2021-sheet';
 
@@ -17,7 +17,7 @@ export async function printSummary(
   if (type === '2021') {
     return {
       name: `${year}年度研发支出辅助账汇总表（2021版）`,
-      sheets: await datedSheets(call, year, summary2021Sheets(await yearSummary2021(call, { year }))),
+      sheets: await officialSheets(call, year, summary2021Sheets(await yearSummary2021(call, { year }))),
     };
   }
   const summary = await yearSummary2015(call, { year });
@@ -28,6 +28,6 @@ export async function printSummary(
   }));
   return {
     name: `${year}年度“研发支出”辅助账汇总表（2015版）`,
-    sheets: await datedSheets(call, year, summary2015Sheets({ ...summary, rows })),
+    sheets: await officialSheets(call, year, summary2015Sheets({ ...summary, rows })),
   };
 }

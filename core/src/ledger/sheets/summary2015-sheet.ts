@@ -10,6 +10,7 @@ import {
   type FixedRow,
   type Summary2015Figures,
 } from '../../tax';
+import { sourceFooter } from '../source-lines';
 import type { YearSummary2015 } from '../year-summary';
 import { calculationSheet } from './calculation-sheet';
 import { formHeader } from './form-header';
@@ -66,6 +67,7 @@ export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
       start,
     ),
     notes: [BASIS],
+    footer: sourceFooter(summary.sources),
   });
   const sheet: FormSheet = {
     name: NAME,

@@ -1,5 +1,6 @@
 import { firstBodyRow, type FormCell, type FormHeadCell, type FormRow, type FormSheet } from '../../kernel';
 import { summary2021ColumnNames, summary2021Columns, type Summary2021Figures } from '../../tax';
+import { sourceFooter } from '../source-lines';
 import type { YearSummary2021 } from '../year-summary';
 import { calculationSheet } from './calculation-sheet';
 import { formHeader } from './form-header';
@@ -53,6 +54,7 @@ export function summary2021Sheets(summary: YearSummary2021): FormSheet[] {
     traces: summary.trace.inputs,
     places: figurePlaces(NAME, rows, figureColumns, start),
     notes: [BASIS],
+    footer: sourceFooter(summary.sources),
   });
   const sheet: FormSheet = {
     name: NAME,

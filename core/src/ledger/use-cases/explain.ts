@@ -10,9 +10,11 @@ import {
   type CostItemCode,
   type DeclarationPeriod,
 } from '../../tax';
+import { costIdOf } from '../related-detail';
 import { otherMattersTrace } from './other-matters';
 import type { PeriodCost } from './period-costs';
 import { collectedTrace, noParts, openingTrace, partsOf, recordTrace } from './record-trace';
+import { relatedTrace } from './related-trace';
 import { traceRecords, type CostRecordRow, type NamedRecord } from './trace-records';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
@@ -23,7 +25,7 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
  * project is `otherMatters`, with `opening:` before the project those of earlier
  * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month, and what
  * of it does not count for the deduction. Of a project with both phases the capitalised ledger is
- * `<project>/capitalised`. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the whole cost of the
+ * `<project>/capitalised`, and the cost detail of related trustees `<ledger>/related`. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the whole cost of the
  * year, as the statistics take it. A closed year is explained from what its declaration keeps.
  */
 export async function explain(
@@ -52,12 +54,15 @@ export async function explain(
     return otherMattersTrace(given.key, await from.otherMatters(period), codes);
   }
   const costs = await from.costs(period);
-  const cost = costs.find((each) => each.id === id);
+  const cost = costs.find((each) => each.id === costIdOf(id));
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
+  if (cost.id !== id && !isPaid(codes)) return relatedTrace(call, year, given.key, { cost, costs }, codes);
   return kind === 'collected'
     ? collectedMonths(given.key, cost, codes, await from.collected(cost.projectId, codes))
     : monthsTrace(given.key, cost, codes, isOpening ? year : null);
 }
+
+const isPaid = (codes: readonly CostItemCode[]) => codes.every((code) => code.startsWith('7.'));
 
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 

@@ -8,6 +8,7 @@ import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
+import { relatedDetails } from './related-details';
 import { sourceNotes } from './source-notes';
 import { summarisedLedger } from './summary-head';
 import { contractsOfYear, projectsOfYear } from '../../project';
@@ -33,7 +34,9 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
   const rows = await sheetRows(call, report);
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
   const total = totalAmounts([...(opened ? [opened] : []), ...rows]);
-  const contracts = (await contractsOfYear(call, year)).get(projectId) ?? [];
+  const contracts = await contractsOfYear(call, year);
+  const projects = new Map([[projectId, project]]);
+  const related = (await relatedDetails(call, own, projects, contracts)).get(cost.id);
   return {
     ...summarisedLedger(project, cost),
     // The type the ledger was built for, even if the project's type has changed since.
@@ -45,7 +48,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
     opening: opened,
     rows,
     sources: await sourceNotes(call, year, projectId),
-    entrusted: entrustedOptions(total.items, project.devForm, contracts),
+    entrusted: entrustedOptions(total.items, project.devForm, contracts.get(projectId) ?? [], related !== undefined),
+    ...(related && { related }),
     total,
   };
 }

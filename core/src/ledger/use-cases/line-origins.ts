@@ -71,6 +71,7 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
   const { year, period } = asked;
   const origins: LineOrigin[] = [];
   const notices: Text[] = [];
+  const partOf = capitalisedParts(call, asked);
   const assets = await wholly(call).records.find(formedIntangible, {
     where: [{ field: 'date', is: 'lessOrEqual', value: `${year}-12-31` }],
     order: [{ field: 'date' }, { field: 'assetsCode' }],
@@ -78,7 +79,7 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
   for (const asset of assets) {
     const { assetsCode, assetsName, months, date, disposedOn } = asset;
     const name = `${assetsCode} ${assetsName}`;
-    const cost = asset.deductibleCost ?? (await capitalisedPart(call, asked, asset));
+    const cost = asset.deductibleCost ?? (await partOf(asset));
     if (cost === null) {
       notices.push(
         text(
@@ -113,8 +114,8 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
     });
   }
   const known = new Set(assets.map(({ projectId }) => projectId));
-  for (const { id, label = id, expenditureType, ended } of asked.projects) {
-    if (expenditureType !== 'capitalised' || !ended || known.has(id)) continue;
+  for (const { id, project = id, label = id, expenditureType, ended } of asked.projects) {
+    if (expenditureType !== 'capitalised' || !ended || known.has(project)) continue;
     notices.push(
       text(
         `${label}：资本化项目已结束，未登记自研形成无形资产，第43行未计其摊销额`,
@@ -125,26 +126,36 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
   return { origins, notices };
 }
 
-/** A project's part of line 42 in the year its asset was formed; null where it has none. */
-async function capitalisedPart(
-  call: Call,
-  { year, period, kinds, projects }: AskedForm,
-  { date, projectId }: RecordOf<typeof formedIntangible>,
-): Promise<string | null> {
-  const formedIn = date.slice(0, 4);
-  const own = formedIn === year;
-  const list = own ? projects : (await periodCosts(call, formedIn, 'ANNUAL')).map(projectCostOf);
-  const form = calculated(() =>
-    superDeduction({
-      year: Number(formedIn),
-      period: own ? period : 'ANNUAL',
-      enterpriseKinds: kinds,
-      projects: list,
-    }),
-  );
-  const part = traceOfLine(form.trace, 42)?.inputs.find(({ key }) => key === `line42/project:${projectId}`);
-  // Before its project has ended an asset has no amount to amortise either.
-  return part?.value ?? (own && list.some(({ id, ended }) => id === projectId && !ended) ? '0.00' : null);
+type PartOf = (asset: RecordOf<typeof formedIntangible>) => Promise<string | null>;
+
+/** A project's part of line 42 in the year its asset was formed; null where it has none. A year is calculated once. */
+function capitalisedParts(call: Call, { year, period, kinds, projects }: AskedForm): PartOf {
+  const calculate = async (formedIn: string) => {
+    const own = formedIn === year;
+    const list = own ? projects : (await periodCosts(call, formedIn, 'ANNUAL')).map(projectCostOf);
+    const form = calculated(() =>
+      superDeduction({
+        year: Number(formedIn),
+        period: own ? period : 'ANNUAL',
+        enterpriseKinds: kinds,
+        projects: list,
+      }),
+    );
+    return { own, list, parts: traceOfLine(form.trace, 42)?.inputs ?? [] };
+  };
+  const years = new Map<string, ReturnType<typeof calculate>>();
+  return async ({ date, projectId }) => {
+    const formedIn = date.slice(0, 4);
+    const known = years.get(formedIn) ?? calculate(formedIn);
+    years.set(formedIn, known);
+    const { own, list, parts } = await known;
+    // A project with both phases has two ledgers, of which the capitalised one counts here.
+    const ledgers = list.filter(({ id, project = id }) => project === projectId);
+    const ledger = ledgers.find(({ expenditureType }) => expenditureType === 'capitalised') ?? ledgers[0];
+    const part = parts.find(({ key }) => key === `line42/project:${ledger?.id}`);
+    // Before its project has ended an asset has no amount to amortise either.
+    return part?.value ?? (own && ledger && !ledger.ended ? '0.00' : null);
+  };
 }
 
 /** Line 46: special income by its date. */

@@ -24,7 +24,7 @@ import {
   type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
-import { requireOpenChannel, yearChange } from '../../enterprise';
+import { pendingChanges, RECOMPUTED, recomputedTime, requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -34,11 +34,11 @@ import { projectReport } from '../project-report';
 import { ensureMasters, expenditureOn, plainCourse, projectsOfYear } from '../../project';
 import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
+import { relatedWarnings } from './related-warnings';
 import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
 import { entrustedTotals, noteLaterYears } from './later-entrusted';
 import { enterpriseOf } from './year-inputs-of';
-import { pendingChanges, RECOMPUTED, recomputedTime } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
@@ -152,6 +152,7 @@ export async function recomputeYear(
     warnings: [
       ...registers.leftOut.map(leftOut),
       ...(await namedWarnings(call, [...warnings, ...further.warnings, ...ofExclusions])).map(sentence),
+      ...(await relatedWarnings(call, year)).map((message) => ({ ...message, count: 1 })),
       ...ofCourses.map((message) => ({ ...message, count: 1 })),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),

@@ -1,5 +1,14 @@
 import { faults, fill, Refusal, text, type Text } from '../../kernel';
-import { hooksOn, removeRows, wholly, type Call, type HooksByName, type NewValues, type RecordOf } from '../../records';
+import {
+  hooksOn,
+  removeRows,
+  wholly,
+  type Call,
+  type HooksByName,
+  type NewValues,
+  type RecordOf,
+  type RowFault,
+} from '../../records';
 import { project } from '../project';
 import { phaseFault, type Phase, type PhaseSpan } from '../project-course';
 import { projectMaster } from '../project-master';
@@ -80,11 +89,26 @@ export const masterHooks: HooksByName = {
   ...hooksOn(projectPhase, {
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
-      refuse(await faultOfPhase(call, values, [values], before?.id));
+      refuse(await faultOfPhase(call, values, [values], before ? [before.id] : []));
     },
+    reviewImport: async (call, rows) => {
+      const found: RowFault[] = [];
+      const replaced = rows.flatMap(({ before }) => before?.id ?? []);
+      for (const [at, { values }] of rows.entries()) {
+        const { masterId, date } = values;
+        // Of phases that exclude each other the later one is at fault.
+        const upToIt = rows
+          .map((each) => each.values)
+          .filter((each) => each.masterId === masterId && each.date! <= date!);
+        const fault = await faultOfPhase(call, values, upToIt, replaced);
+        if (fault) found.push({ at, ...fault });
+      }
+      return found;
+    },
+    beforeImport: lockProjects,
     afterRestore: async (call, rows) => {
       await lockProjects(call);
-      for (const row of rows) refuse(await faultOfPhase(call, row, [], undefined));
+      for (const row of rows) refuse(await faultOfPhase(call, row, [], []));
     },
   }),
   ...hooksOn(projectOpening, {
@@ -127,12 +151,12 @@ const phasesOf = (call: Call, masterId: string): Promise<RecordOf<typeof project
     order: [{ field: 'date' }],
   });
 
-/** Checks a phase together with the stored ones and those written with it. */
+/** Checks a phase together with those written with it and the stored ones they do not replace. */
 async function faultOfPhase(
   call: Call,
   { masterId, date }: PhaseValues,
   withIt: readonly PhaseValues[],
-  id: string | undefined,
+  replaced: readonly string[],
 ): Promise<Fault | null> {
   if (!masterId || !date) return null;
   const at = (message: Text): Fault => ({ field: 'date', message });
@@ -141,10 +165,7 @@ async function faultOfPhase(
   });
   if (master?.startTime && date < master.startTime) return at(fill(BEFORE_START, { date: master.startTime }));
   if (master?.date && date > master.date) return at(fill(AFTER_RESULT, { date: master.date }));
-  const dates = new Set(withIt.map((each) => each.date));
-  const kept = (await phasesOf(call, masterId)).filter(
-    (each) => each.id !== id && (withIt.length < 2 || !dates.has(each.date)),
-  );
+  const kept = (await phasesOf(call, masterId)).filter(({ id }) => !replaced.includes(id));
   const spans = [...kept, ...withIt].flatMap((each): PhaseSpan[] =>
     each.phase && each.date ? [{ phase: each.phase as Phase, date: each.date }] : [],
   );

@@ -36,6 +36,11 @@ export interface Resource<F extends Fields = Fields> {
   readonly name: string;
   readonly label: Text;
   readonly fields: F;
+  /**
+   * Columns worked out from other records whenever rows are read, by the hook of this name: listed and exported, but
+   * neither stored nor searched, nor in forms and templates.
+   */
+  readonly onRead?: Fields;
   /** The fields that identify a record for users; unique per tenant, and how an import finds its record. */
   readonly naturalKey: readonly string[];
   /** The field that names a record in lists and links. */
@@ -73,6 +78,11 @@ export interface Resource<F extends Fields = Fields> {
    * `view`: presents other records, computed on each read; has no table and refuses every write.
    */
   readonly origin: 'entered' | 'derived' | 'view';
+  /**
+   * The field with the year whose computed figures a record holds, so that lists and exports say when the registers of
+   * that year have changed since.
+   */
+  readonly figuresOf?: string;
   /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
   /** Present when records may be saved as drafts before all required fields are filled in. */
@@ -88,6 +98,7 @@ export interface DraftRule {
 interface Stated<F extends Fields> {
   readonly label: Text;
   readonly fields: F;
+  readonly onRead?: Fields;
   readonly naturalKey: readonly (keyof F & string)[];
   readonly title?: keyof F & string;
   readonly search?: readonly (keyof F & string)[];
@@ -107,6 +118,7 @@ interface Stated<F extends Fields> {
   readonly shownOnce?: keyof F & string;
   readonly tenantNumber?: keyof F & string;
   readonly origin?: Resource<F>['origin'];
+  readonly figuresOf?: keyof F & string;
   readonly binding?: Resource<F>['binding'];
   readonly draft?: {
     readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
@@ -164,9 +176,9 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
   return resource;
 }
 
-/** The source of a column: a field of the record, or a property shown by one of its references. */
+/** The source of a column: a field of the record, one worked out on read, or a property shown by a reference. */
 export type Column =
-  | { readonly name: string; readonly field: Field }
+  | { readonly name: string; readonly field: Field; readonly onRead?: true }
   | { readonly name: string; readonly shown: Shown; readonly by: string; readonly reference: ReferenceField };
 
 export function columnOf(resource: Resource, name: string): Column | null {
@@ -174,6 +186,8 @@ export function columnOf(resource: Resource, name: string): Column | null {
   const own = <T>(of: Readonly<Record<string, T>>) => (Object.hasOwn(of, name) ? of[name] : undefined);
   const field = own(resource.fields);
   if (field) return { name, field };
+  const read = resource.onRead && own(resource.onRead);
+  if (read) return { name, field: read, onRead: true };
   for (const [by, reference] of referencesOf(resource)) {
     const shown = own(reference.shows);
     if (shown) return { name, shown, by, reference };

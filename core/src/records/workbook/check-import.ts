@@ -7,7 +7,7 @@ import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
 import { emptyReport, faulty } from './import-report';
 import { createRowReader, type ReadRow, type RowReader } from './read-rows';
-import { reviewed, withRefused } from './row-faults';
+import { reviewed, withRefused, withUntold } from './row-faults';
 import { dataRows, findColumns, headingIn, type SheetColumn, type SheetRow } from './sheet-columns';
 import { shownChanges } from './shown-changes';
 
@@ -77,7 +77,8 @@ export async function checkImport(
   const changes: ImportChange[] = [];
   for await (const block of hooks.reviewImport ? reviewedWhole(call, resource, hooks, columns, blocks) : blocks) {
     const found = changesOf(ruled, columns, block.rows, block.stored);
-    looked.push(...(await withRefused(call, resource, columns, block.rows, found)));
+    const told = withUntold(call, resource, columns, block.rows, found);
+    looked.push(...(await withRefused(call, resource, columns, told, found)));
     changes.push(...found);
   }
   const right = looked.filter((row) => row.errors.length === 0);

@@ -5,13 +5,18 @@ import type { WorkbookColumn, WorkbookSheet } from '../../kernel';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { idsIn, referencedRecords } from '../shown-values';
 
-/** The sheet of an export: the official headings, labels for keys and codes for references, so it can be imported again. */
+/**
+ * The sheet of an export: the official headings, labels for keys and codes for references, so it can be imported again.
+ * What is worked out on read comes last.
+ */
 export async function exportSheet(
   call: Call,
   resource: Resource,
   rows: readonly StoredRecord[],
 ): Promise<WorkbookSheet> {
-  const columns = (resource.workbook ?? resource.columns).map((name) => columnOf(resource, name)!);
+  const { workbook, columns: listed, onRead = {} } = resource;
+  const names = workbook ? [...workbook, ...Object.keys(onRead)] : listed;
+  const columns = names.map((name) => columnOf(resource, name)!);
   const dictionaries = await dictionariesOf(call, resource);
   const found = await referencedRecords(call, resource, rows);
   return {

@@ -45,7 +45,7 @@ export function changesOf(
 function changedValues(
   resource: Resource,
   columns: readonly SheetColumn[],
-  { values, alternatives }: ReadRow,
+  { values, alternatives, set = [] }: ReadRow,
   before: StoredRecord,
 ): Record<string, unknown> | null {
   const inSheet = new Set(columns.map(({ name }) => name));
@@ -59,8 +59,8 @@ function changedValues(
   for (const [name, field] of Object.entries(resource.fields)) {
     const isHidden = !inSheet.has(name) && !isVisible(field, whole);
     if (field.kind === 'computed' || isHidden) given[name] = whole[name];
-    // What the resource's own review has set.
-    else if (field.readOnly && !inSheet.has(name) && (values[name] ?? null) !== null) given[name] = values[name];
+    // Not what a new record would start with, but what the resource's own review has set.
+    else if (!inSheet.has(name) && set.includes(name)) given[name] = values[name];
   }
   return Object.keys(given).some((name) => !sameValue(before[name], given[name])) ? given : null;
 }

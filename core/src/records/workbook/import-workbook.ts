@@ -4,7 +4,7 @@ import type { Call, ResourceHooks } from '../call';
 import type { ImportReport } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
 import { checkImport } from './check-import';
-import { writeImport } from './write-import';
+import { writeAsChecked } from './write-import';
 
 /**
  * Imports a workbook within the transaction of the call: checked whole first, then written. Idempotent: importing the
@@ -17,7 +17,7 @@ export async function importWorkbook(
   sheet: SheetContent,
 ): Promise<ImportReport> {
   const checked = await checkImport(call, resource, hooks, sheet, { validOnly: false });
-  await writeImport(call, resource, hooks, checked);
+  await writeAsChecked(call, resource, hooks, checked);
   return checked.report;
 }
 

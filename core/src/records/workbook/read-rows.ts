@@ -7,7 +7,7 @@ import type { ReferenceField } from '../declaration/field';
 import type { Resource } from '../declaration/resource';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
-import { headingIn, requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-columns';
+import { headingIn, requiredInRow, type SheetColumn, type SheetRow } from './sheet-columns';
 
 /** A row of the sheet read into the fields of its resource. */
 export interface ReadRow {
@@ -18,6 +18,8 @@ export interface ReadRow {
   /** The cells as in the sheet. */
   readonly cells: readonly CellValue[];
   readonly values: Record<string, unknown>;
+  /** The fields whose values the resource's own review has set. */
+  readonly set?: readonly string[];
   /** By field: all records with the code of its reference, where there are several. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];
@@ -31,7 +33,7 @@ const NOT_IN_DICTIONARY = text(
   '“{value}”不在可选值中，可填：{choices}',
   '“{value}” is not offered; choose one of {choices}',
 );
-const EMPTY = text('{label}不能为空', '{label} must not be empty');
+export const EMPTY = text('{label}不能为空', '{label} must not be empty');
 
 /** Shared, because nearly every row has none. */
 const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
@@ -186,7 +188,7 @@ function completeRow(
     if (!fault && warning) warnings.push(said(warning.message));
     if (!fault) continue;
     const empty = values[name] === null;
-    if (empty && !requiredInWorkbook(field)) continue;
+    if (empty && !requiredInRow(field)) continue;
     errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
   }
   // Fields hidden in the form keep the values of the workbook.

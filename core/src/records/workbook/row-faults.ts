@@ -1,11 +1,14 @@
+import { fill } from '../../kernel';
 import { columnHeading, columnOf, type Resource } from '../declaration/resource';
 import { wholly, type Call, type ResourceHooks, type RowFault } from '../call';
 import type { ImportError } from '../declaration/resource-port';
 import type { ReferenceField } from '../declaration/field';
 import { unknownReference } from './find-references';
+import { sameValue } from '../declaration/write-records';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
-import type { ReadRow } from './read-rows';
-import { headingIn, type SheetColumn } from './sheet-columns';
+import { isVisible } from '../declaration/validate-record';
+import { EMPTY, type ReadRow } from './read-rows';
+import { headingIn, requiredInRow, type SheetColumn } from './sheet-columns';
 
 /** The rows, with the faults that the resource's own review finds in the valid ones. */
 export async function reviewed(
@@ -18,12 +21,18 @@ export async function reviewed(
 ): Promise<readonly ReadRow[]> {
   if (!hooks.reviewImport) return rows;
   const right = rows.filter((row) => row.errors.length === 0);
+  const read = right.map(({ values }) => ({ ...values }));
   const found = await hooks.reviewImport(
     wholly(call),
     right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
   );
-  return withFaults(call, resource, columns, rows, right, found);
+  const set = new Map(right.map(({ index, values }, at) => [index, changedNames(read[at]!, values)]));
+  const looked = rows.map((row) => (set.get(row.index)?.length ? { ...row, set: set.get(row.index)! } : row));
+  return withFaults(call, resource, columns, looked, right, found);
 }
+
+const changedNames = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.keys(after).filter((name) => !sameValue(before[name] ?? null, after[name] ?? null));
 
 /** The rows, with the reasons why their changes must not be written, e.g. a locked month. */
 export async function withRefused(
@@ -49,6 +58,41 @@ export async function withRefused(
     columns,
     rows,
     written.map(({ row }) => row),
+    found,
+  );
+}
+
+/**
+ * The rows, with errors for fields that their values call for while neither the sheet nor the stored record has them, e.g.
+ * the date of a registration whose number is given.
+ */
+export function withUntold(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+  changes: readonly ImportChange[],
+): readonly ReadRow[] {
+  const inSheet = new Set(columns.map(({ name }) => name));
+  const untold = (resource.workbook ?? []).flatMap((name) => {
+    const column = columnOf(resource, name)!;
+    const isAsked = 'field' in column && column.field.when !== undefined && requiredInRow(column.field);
+    return isAsked && !inSheet.has(name) ? [{ name, column, field: column.field }] : [];
+  });
+  const found = changes.flatMap(({ before, values }, at) => {
+    const whole = { ...before, ...values };
+    return untold.flatMap(({ name, column, field }): RowFault[] =>
+      isVisible(field, whole) && (whole[name] ?? null) === null
+        ? [{ at, field: name, message: fill(EMPTY, { label: columnHeading(column) }) }]
+        : [],
+    );
+  });
+  return withFaults(
+    call,
+    resource,
+    columns,
+    rows,
+    changes.map(({ row }) => row),
     found,
   );
 }

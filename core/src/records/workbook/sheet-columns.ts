@@ -23,10 +23,13 @@ export interface SheetColumn {
 export const headingIn = ({ heading, isUnfolded }: SheetColumn, { unfolded }: Pick<SheetRow, 'unfolded'>): string =>
   isUnfolded && unfolded !== undefined ? unfolded : heading;
 
-/** Whether the workbook must hold a value in this field (headings marked `*`). */
-export function requiredInWorkbook(field: Field): boolean {
+/** Whether a row must hold a value in this field wherever the form shows it. */
+export function requiredInRow(field: Field): boolean {
   return field.required !== undefined && field.workbookDefault === undefined && field.requiredWhen === undefined;
 }
+
+/** Whether the workbook must hold this field in every row (headings marked `*`). */
+export const requiredInWorkbook = (field: Field): boolean => requiredInRow(field) && field.when === undefined;
 
 const MISSING_COLUMN = text(
   '缺少“{heading}”列，请按模板补上',

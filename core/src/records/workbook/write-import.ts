@@ -24,12 +24,35 @@ export async function writeImport(
   hooks: ResourceHooks,
   checked: CheckedImport,
 ): Promise<void> {
-  const { changes, missing } = checked;
+  await prepare(call, hooks, checked);
+  await lookAgain(call, resource, hooks, checked);
+  await write(call, resource, hooks, checked);
+}
+
+/** The same for what was checked in this very transaction, which need not be looked at again. */
+export async function writeAsChecked(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  checked: CheckedImport,
+): Promise<void> {
+  await prepare(call, hooks, checked);
+  await write(call, resource, hooks, checked);
+}
+
+async function prepare(call: Call, hooks: ResourceHooks, { changes }: CheckedImport): Promise<void> {
   await hooks.beforeImport?.(
     wholly(call),
     changes.map(({ row }) => row.values),
   );
-  await lookAgain(call, resource, hooks, checked);
+}
+
+async function write(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  { changes, missing }: CheckedImport,
+): Promise<void> {
   for (const [name, rows] of missing) await insertRows(call, call.resourceNamed(name), rows);
   const added = changes.flatMap(({ before, values }) => (before ? [] : [values]));
   for (const some of batchesOf(added, ADDED_AT_ONCE)) await insertRecords(call, resource, some);

@@ -1,3 +1,4 @@
+import { datedSheets } from '../../enterprise';
 import { summaryHead } from '../../ledger';
 import type { Call, PrintedForm } from '../../records';
 import { bridgeSheet } from './bridge-sheet';
@@ -6,5 +7,6 @@ import { yearBridge } from './year-bridge';
 /** The bridge of a year as a workbook. */
 export async function printBridge(call: Call, { year }: { year: string }): Promise<PrintedForm> {
   const bridge = await yearBridge(call, { year });
-  return { name: `${year}年研究开发费用口径差异表`, sheets: [bridgeSheet(await summaryHead(call, year), bridge)] };
+  const sheet = bridgeSheet(await summaryHead(call, year), bridge);
+  return { name: `${year}年研究开发费用口径差异表`, sheets: await datedSheets(call, year, [sheet]) };
 }

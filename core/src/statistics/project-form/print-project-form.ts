@@ -1,4 +1,4 @@
-import { summaryHead } from '../../ledger';
+import { officialSheets, summaryHead } from '../../ledger';
 import type { Call, PrintedForm } from '../../records';
 import { projectForm } from './project-form';
 import { projectFormSheet } from './project-form-sheet';
@@ -8,6 +8,6 @@ export async function printProjectForm(call: Call, { year }: { year: string }): 
   const rows = await projectForm(call, { year });
   return {
     name: `${year}年企业研究开发项目情况（107-1表）`,
-    sheets: [projectFormSheet(await summaryHead(call, year), rows)],
+    sheets: await officialSheets(call, year, [projectFormSheet(await summaryHead(call, year), rows)]),
   };
 }

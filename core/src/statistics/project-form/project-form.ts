@@ -1,4 +1,4 @@
-import { grantSpending } from '../../cost';
+import { dividedSpending, grantShare, grantSpending } from '../../cost';
 import { attendance, workTime } from '../../hours';
 import { addUp } from '../../kernel/money';
 import { externalUnit, projectDetail, projectsOfYear } from '../../project';
@@ -53,7 +53,8 @@ async function fundsSpent(call: Call, year: string): Promise<Map<string, string[
       { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
     ],
   });
+  const { rows } = dividedSpending(spent, await call.records.find(grantShare));
   const byProject = new Map<string, string[]>();
-  for (const { projectId, amount } of spent) byProject.set(projectId, [...(byProject.get(projectId) ?? []), amount]);
+  for (const { projectId, amount } of rows) byProject.set(projectId, [...(byProject.get(projectId) ?? []), amount]);
   return byProject;
 }

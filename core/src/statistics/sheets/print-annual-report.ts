@@ -1,5 +1,5 @@
 import type { Call, PrintedForm } from '../../records';
-import { datedSheets, summaryHead } from '../../ledger';
+import { officialSheets, summaryHead } from '../../ledger';
 import { annualData, typedData, yearFigures } from '../use-cases/annual-data';
 import { annualReportSheets } from './annual-report-sheet';
 import { reportYear } from '../use-cases/report-year';
@@ -10,7 +10,7 @@ export async function printAnnualReport(call: Call, asked: { year?: string; repo
   const { traces } = await yearFigures(call, year, await typedData(call, year));
   return {
     name: `${year}年企业研究开发活动及相关情况（107-2表）`,
-    sheets: await datedSheets(
+    sheets: await officialSheets(
       call,
       year,
       annualReportSheets({

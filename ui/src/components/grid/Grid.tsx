@@ -9,6 +9,7 @@ import { headRow, type Stops } from './cell-range';
 import { selectionWidth } from './Column';
 import type { CellEdit, Column, GridLook, RowAction, RowLook, Selection, Sort } from './Column';
 import type { ColumnLayout } from './column-layout';
+import { CutEdge } from './CutEdge';
 import { Gap, SkeletonRows, WidthColumns } from './GridFiller';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
@@ -125,6 +126,11 @@ export function Grid<Row>(props: GridProps<Row>) {
       onBlock: (place, copied) => latest.current.clipboard.pasteBlock(place, copied),
     }),
     [latest],
+  );
+
+  const holdsFigures = useCallback(
+    (place: number) => look === 'paper' || columns[place]?.numeric === true,
+    [columns, look],
   );
 
   const { goTo } = props;
@@ -272,6 +278,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
         {nothing && <div className="sticky left-0">{props.empty ?? <EmptyState title={labels.empty} />}</div>}
       </div>
+      <CutEdge box={box} holdsFigures={holdsFigures} content={rows} />
       {editing.refusal && (
         <p
           role="alert"

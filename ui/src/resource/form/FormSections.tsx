@@ -58,11 +58,13 @@ export const FormSections = observer(function FormSections({ form, dictionaries,
       />
     );
   }
+  // A section whose fields all depend on another answer would be a heading without anything below it.
+  const shown = form.sections.filter(({ fields }) => fields.some((name) => form.fields.entry(name).isShown));
   return (
     <div className="flex gap-4">
-      <SectionNav sections={form.sections} />
+      <SectionNav sections={shown} />
       <div className="min-w-0 flex-1 space-y-6">
-        {form.sections.map((section) => (
+        {shown.map((section) => (
           <section key={section.key} id={`section-${section.key}`} aria-label={read(section.label)}>
             <h3 className="mb-2 text-heading font-semibold">{read(section.label)}</h3>
             {grid(section)}

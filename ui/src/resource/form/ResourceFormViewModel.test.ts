@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { crud, defineResource, string, validateRecord, type StoredRecord } from '@rdm/core/internal/records';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { everyKind } from '../testing/every-kind';
@@ -129,6 +130,17 @@ describe('saving', () => {
     );
     expect(services.toast.success).toHaveBeenCalledWith(expect.objectContaining({ zh: '更新成功' }));
     expect(form).toMatchObject({ isDirty: false, record: { version: 2 } });
+  });
+
+  test('a new record does not change, by its empty fields, the one of the same year that is there', async () => {
+    const years = memoryPort(enterpriseYear, [stored('1', { year: '2024', enterpriseKinds: ['techSme'] })]);
+    const services = memoryServices(memoryPorts([[enterpriseYear, years]]), [enterpriseYear]);
+    const form = new ResourceFormViewModel(enterpriseYear, services, null, false, { year: '2024' });
+    expect(await form.submit()).toBeNull();
+    expect(form.fields.errorOf('year')?.zh).toBe('年度企业信息已有这条记录，请在列表中打开它编辑');
+    expect(years.submit).not.toHaveBeenCalled();
+    form.fields.set('year', '2023');
+    expect(await form.submit()).not.toBeNull();
   });
 
   test('a double click saves once', async () => {

@@ -2,12 +2,17 @@ import { useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Ports } from '@rdm/core/internal/application';
 import type { TouchedYears } from '@rdm/core/internal/declaration';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { useText } from '../../theme';
 import { Loader } from '../Loader';
-import type { ResourceFormViewModel } from './ResourceFormViewModel';
 
 export interface TouchedYearsNoticeProps {
-  form: Pick<ResourceFormViewModel, 'record' | 'resource' | 'readOnly' | 'services'>;
+  form: {
+    readonly record: StoredRecord | null;
+    readonly resource: Resource;
+    readonly readOnly: boolean;
+    readonly services: { readonly ports: Pick<Ports, 'declaration'> };
+  };
 }
 
 /**

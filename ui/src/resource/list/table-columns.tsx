@@ -27,7 +27,7 @@ export function tableColumns(
         title: field ? labelWithUnit(label, field) : label,
         numeric: field !== null && isNumeric(field),
         primary: name === primary,
-        sortable: field !== null && field.kind !== 'structure',
+        sortable: field !== null && field.kind !== 'structure' && !('onRead' in column),
         text: (record) => (asAmount ? String(record[name] ?? '') : columnText(column, record, dictionaries)),
         render: (record) => {
           if (asAmount) return <Amount value={record[name] as string | null | undefined} />;

@@ -14,5 +14,10 @@ const labels = {
 export function ChangedFigures({ changes }: { changes: RecomputeResult['changes'] }) {
   const read = useText();
   if (changes.length === 0) return <p className="text-dim">{read(labels.none)}</p>;
-  return <FigureDifferences title={labels.title} before={labels.before} after={labels.after} lines={changes} />;
+  return (
+    // After the first computation every line has changed; the form below must stay in sight.
+    <div {...{ role: 'group', tabIndex: 0 }} aria-label={read(labels.title)} className="max-h-72 overflow-auto">
+      <FigureDifferences title={labels.title} before={labels.before} after={labels.after} lines={changes} />
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ const labels = {
     '重算完成：{costRecords} 条归集记录，{ledgerRows} 行辅助账，{reports} 本辅助账。',
     'Recomputed: {costRecords} cost records, {ledgerRows} ledger rows, {reports} ledgers.',
   ),
-  warnings: text('未能使用的数据', 'What could not be used'),
+  warnings: text('请核对', 'Please check'),
   go: text('去核对', 'Check'),
   times: text('（{count} 条）', ' ({count})'),
 };
@@ -48,7 +48,6 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
   return (
     <div className="space-y-2 rounded-md border border-line bg-raised px-3 py-2">
       <p role="status">{read(fill(labels.done, { costRecords, ledgerRows, reports }))}</p>
-      <ChangedFigures changes={changes} />
       {warnings.length > 0 && (
         <section aria-label={read(labels.warnings)}>
           <h3 className="text-hint text-dim">{read(labels.warnings)}</h3>
@@ -67,6 +66,7 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
           </ul>
         </section>
       )}
+      <ChangedFigures changes={changes} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { LedgerPort, YearState } from '@rdm/core/internal/ledger';
+import type { YearState } from '@rdm/core/internal/enterprise';
+import type { LedgerPort } from '@rdm/core/internal/ledger';
 import { renderScreen } from '../testing/current-session';
 import { memoryPorts } from '../testing/memory-ports';
 import { YearNotice } from './YearNotice';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Ports } from '@rdm/core/internal/application';
+import type { YearState } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
-import type { YearState } from '@rdm/core/internal/ledger';
 import { Button, Dialog } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../Loader';

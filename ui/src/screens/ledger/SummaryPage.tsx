@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { costSourceChoice } from '@rdm/core/internal/cost';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
-import { yearInputs, type SummaryHead } from '@rdm/core/internal/ledger';
+import { yearInputs, type SourceNote, type SummaryHead } from '@rdm/core/internal/ledger';
 import { ErrorState, ForbiddenState, Skeleton } from '../../components';
 import { ExportButton } from '../../resource/ExportButton';
 import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
@@ -14,13 +15,20 @@ import type { Label } from '../../theme';
 import { LedgerYear } from './LedgerYear';
 import { NoLedgers } from './NoLedgers';
 import { PaperSheet } from './paper/PaperSheet';
+import { SourcesLine } from './paper/SourcesLine';
 import { useEscape } from '../../resource/explanation/use-escape';
 import { summaryPermission, type YearSummaryViewModel } from './YearSummaryViewModel';
 
 const signed = text('法定代表人（签章）：', 'Legal representative (seal):');
 const blank = '—';
 
-export interface SummaryPageProps<Summary extends SummaryHead & { readonly trace: Trace }> {
+/** What the page shows of either edition. */
+interface Summarised extends SummaryHead {
+  readonly sources?: readonly SourceNote[];
+  readonly trace: Trace;
+}
+
+export interface SummaryPageProps<Summary extends Summarised> {
   screen: YearSummaryViewModel<Summary>;
   services: ResourceServices;
   title: Label;
@@ -31,9 +39,7 @@ export interface SummaryPageProps<Summary extends SummaryHead & { readonly trace
 }
 
 /** A summary of the ledgers of a year as printed, with how each figure came about. The year is in the URL. */
-export const SummaryPage = observer(function SummaryPage<Summary extends SummaryHead & { readonly trace: Trace }>(
-  props: SummaryPageProps<Summary>,
-) {
+export const SummaryPage = observer(function SummaryPage<Summary extends Summarised>(props: SummaryPageProps<Summary>) {
   const { screen, services, title, table, exported } = props;
   const [address, setAddress] = useSearchParams();
   const [hasYear] = useState(address.has('year'));
@@ -67,7 +73,18 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summary
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {summary && !isEmpty && !fault && (
         <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
-          <PaperSheet title={title} head={headOf(summary)} foot={[signed]}>
+          <PaperSheet
+            title={title}
+            head={headOf(summary)}
+            note={
+              <SourcesLine
+                year={screen.year}
+                sources={summary.sources}
+                linked={services.can(costSourceChoice.permissions.view)}
+              />
+            }
+            foot={[signed]}
+          >
             {table(summary)}
           </PaperSheet>
           <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />

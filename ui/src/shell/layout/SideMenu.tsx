@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { House } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -32,6 +32,11 @@ export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMen
   const folded = preferences.menuFolded && !open;
   const above = new Set(menusAbove(menus, pathname).map(({ id }) => id));
 
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, menus]);
+
   const toggle = (id: string, opens: boolean) => {
     setChoices({ ...choices, [id]: opens });
     if (folded) preferences.toggleMenu();
@@ -53,7 +58,7 @@ export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMen
         <span className={classNames('font-semibold', folded ? 'text-body' : 'text-heading')}>{productShortName}</span>
         {!folded && <span className="truncate text-table">{read(productName)}</span>}
       </div>
-      <nav aria-label={read(labels.menu)} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto py-1">
+      <nav ref={list} aria-label={read(labels.menu)} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto py-1">
         <ul>
           <MenuRow
             place={homePlace}

@@ -5,6 +5,7 @@ import { grantAdjust, grantDeadline, isCoveredYear, type GrantTreatment } from '
 import { costResources } from '../../cost-resources';
 import { CostWarnings } from '../../cost-warning';
 import type { CostRecord } from '../../allocate-year';
+import { dividedSpending, type DividedSpending } from '../../divided-spending';
 import type { GrantRow, GrantSpendingRow } from '../../registers';
 import type { EligibilityInput, ExclusionRule, ProposedExclusion } from '../exclusion';
 import { recordKey } from '../record-key';
@@ -21,7 +22,11 @@ export const grantSpent: ExclusionRule = {
         .filter(({ grantId }) => grantId === grant.id)
         .sort((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1));
       warnOf(grant, spending, input.year, warnings);
-      for (const spent of spending.filter(({ date }) => date.startsWith(`${input.year}-`))) {
+      const ofYear = spending.filter(({ date }) => date.startsWith(`${input.year}-`));
+      const { rows, undivided } = dividedSpending(ofYear, input.grantShares);
+      for (const { of, sum } of undivided)
+        warnings.add('GRANT_SHARES', `${grant.documentNo} ${of.date}`, of.id, notDivided(grant, of, sum));
+      for (const spent of rows) {
         const record = byKey.get(recordKey({ ...spent, month: monthOf(spent.date) }));
         if (!record)
           warnings.add('GRANT_WITHOUT_COST', `${grant.documentNo} ${spent.date}`, spent.id, noCost(grant, spent));
@@ -32,9 +37,11 @@ export const grantSpent: ExclusionRule = {
   },
 };
 
+type Spent = DividedSpending<GrantSpendingRow>;
+
 function excluded(
   grant: GrantRow,
-  spent: GrantSpendingRow,
+  spent: Spent,
   record: CostRecord,
   { year, enterpriseKinds }: EligibilityInput,
 ): ProposedExclusion[] {
@@ -56,19 +63,25 @@ function excluded(
       amount: amount.toString(),
       reason: treatment === 'nonTaxable' ? 'nonTaxableIncome' : 'grantSetOff',
       source: { resource: costResources.grantSpending, id: spent.id },
-      note: text(
-        `政府补助 ${grant.documentNo} 于 ${spent.date} 支出 ${formatMoney(spent.amount)} 元`,
-        `Grant ${grant.documentNo}: ${formatMoney(spent.amount)} yuan spent on ${spent.date}`,
-      ),
+      note: noteOf(grant, spent),
     },
   ];
+}
+
+function noteOf({ documentNo }: GrantRow, { date, share, amount }: Spent): Text {
+  const shown = formatMoney(amount);
+  const [zh, en] = share === null ? ['', ''] : [`按 ${share}% 分配的`, ` (${share} % of what was spent in common)`];
+  return text(
+    `政府补助 ${documentNo} 于 ${date} ${zh}支出 ${shown} 元`,
+    `Grant ${documentNo}: ${shown} yuan${en} spent on ${date}`,
+  );
 }
 
 /**
  * Money spent after the 60 months is taxable income by then, so its cost counts. A grant that was set off against the
  * cost already reduced what vouchers book; cost from registers is still whole.
  */
-function treatmentOf(grant: GrantRow, spent: GrantSpendingRow, record: CostRecord): GrantTreatment {
+function treatmentOf(grant: GrantRow, spent: Spent, record: CostRecord): GrantTreatment {
   if (grant.treatment === 'nonTaxable') return spent.date > grantDeadline(grant.receivedOn) ? 'taxable' : 'nonTaxable';
   if (grant.treatment === 'net' && grant.taxedInReturn !== YES && record.origin === 'allocation')
     return 'netMethodUnadjusted';
@@ -124,9 +137,16 @@ const leftOf = (grant: GrantRow, spending: readonly GrantSpendingRow[]) =>
     .minus(yuan(grant.returnedAmount ?? '0'))
     .minus(sum(spending.map(({ amount }) => yuan(amount))));
 
-function noCost(grant: GrantRow, { date, item, amount }: GrantSpendingRow): Text {
+function noCost(grant: GrantRow, { date, item, amount }: Spent): Text {
   return text(
     `政府补助 ${grant.documentNo} 于 ${date} 在费用项目 ${item} 的支出 ${formatMoney(amount)} 元没有对应的归集费用，未作调整`,
     `The ${formatMoney(amount)} yuan of grant ${grant.documentNo} spent on ${date} on item ${item} find no collected cost; nothing was adjusted`,
+  );
+}
+
+function notDivided({ documentNo }: GrantRow, { date, amount }: GrantSpendingRow, sum: string): Text {
+  return text(
+    `政府补助 ${documentNo} 于 ${date} 未指定项目的支出 ${formatMoney(amount)} 元未分配：该年度各项目分配比例合计 ${sum}%，应为 100%；未作调整，请更正政府补助分配或指定项目`,
+    `The ${formatMoney(amount)} yuan of grant ${documentNo} spent on ${date} without a project were not divided: its shares of the year make ${sum} %, not 100 %; nothing was adjusted, correct the shares or name the project`,
   );
 }

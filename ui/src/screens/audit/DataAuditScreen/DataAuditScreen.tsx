@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { auditSubjectLabels, auditSubjects, projectDataAudit } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, Field, ForbiddenState, Select, Switch, Tabs } from '../../../components';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
@@ -85,6 +86,7 @@ const Months = observer(function Months({ screen, maySubmit }: { screen: DataAud
           </>
         )}
       </div>
+      {rows && <YearNotice year={year} shown={rows} onRecomputed={() => void screen.load()} />}
       <Card flush>
         <DataTable
           label={labels.months}

@@ -6,6 +6,7 @@ import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
@@ -73,6 +74,7 @@ export const ReportView = observer(function ReportView({ name, onClose }: Report
           <ExportButton make={() => view.export()} disabled={!report?.rows.length} />
         )}
       </div>
+      {report && <YearNotice year={year} shown={report} onRecomputed={() => void view.load()} />}
       <h2 className="text-heading font-semibold">{read(text(`${year}年${title.zh}`, `${title.en} ${year}`))}</h2>
       {measure ? (
         <Tabs

@@ -21,6 +21,8 @@ interface SourceColumnsProps {
   readonly mayChange: boolean;
 }
 
+const isZero = (amount: string) => Number(amount) === 0;
+
 /** An item or one of its projects: both totals, the source in use with its reason, and the setting. */
 export function sourceColumns(given: SourceColumnsProps): readonly Column<SourceLine>[] {
   return [
@@ -44,7 +46,10 @@ export function sourceColumns(given: SourceColumnsProps): readonly Column<Source
       title: labels.difference,
       width: 130,
       numeric: true,
-      render: ({ difference }) => <Amount value={difference} />,
+      // Nothing to compare where the vouchers are all there is.
+      render: ({ difference, source, allocated }) => (
+        <Amount value={source === 'voucher' && isZero(allocated) ? null : difference} />
+      ),
     },
     { key: 'source', title: labels.source, width: 110, render: (line) => <InUse line={line} /> },
     { key: 'reason', title: labels.reason, width: 260, render: (line) => <Reason line={line} /> },

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Differences, Readiness } from '@rdm/core/internal/declaration';
 import { declaration } from '@rdm/core/internal/enterprise';
-import { text, type Fault } from '@rdm/core/internal/kernel';
+import { type Fault, fill, text } from '@rdm/core/internal/kernel';
 import type { RecordOf } from '@rdm/core/internal/records';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import { download } from '../../../resource/download';
@@ -21,7 +21,11 @@ export type Declaration = RecordOf<typeof declaration>;
 export type Reasoned = 'return' | 'correct';
 
 const said = {
-  submit: text('提交{year}年度申报?', 'Submit the declaration of {year}?'),
+  submit: {
+    H1: text('提交{year}年上半年预缴申报?', 'Submit the advance declaration of the first half of {year}?'),
+    Q1_Q3: text('提交{year}年前三季度预缴申报?', 'Submit the advance declaration of three quarters of {year}?'),
+    ANNUAL: text('提交{year}年度申报?', 'Submit the annual declaration of {year}?'),
+  },
   closes: text(
     '提交后本年度数据不能再修改，当前的表单将留存为申报表单；如需修改，须办理更正申报。',
     'The data of the year cannot be changed afterwards, and its papers are kept as filed. A change takes a correction.',
@@ -131,8 +135,7 @@ export class DeclarationViewModel {
       warnings.length === 0
         ? effect
         : text(`${effect.zh}${said.warned.zh}${note('zh')}`, `${effect.en} ${said.warned.en}${note('en')}`);
-    const title = text(said.submit.zh.replace('{year}', year), said.submit.en.replace('{year}', year));
-    if (!(await confirm({ title, body, verb: said.submitVerb }))) return;
+    if (!(await confirm({ title: fill(said.submit[period], { year }), body, verb: said.submitVerb }))) return;
     await this.#do(() => ports.declaration.submit({ year, period }), said.submitted);
   }
 

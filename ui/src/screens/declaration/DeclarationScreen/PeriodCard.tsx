@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import type { DeclarationPeriod } from '@rdm/core/tax';
@@ -83,16 +84,19 @@ interface SentencesProps {
 
 function Sentences({ title, sentences, look }: SentencesProps) {
   const read = useText();
+  const id = useId();
   if (sentences.length === 0) return null;
   return (
-    <section aria-label={read(title)}>
-      <h3 className="text-hint text-dim">{read(title)}</h3>
-      <ul className={`list-disc pl-5 ${look}`}>
+    <div>
+      <h3 id={id} className="text-hint text-dim">
+        {read(title)}
+      </h3>
+      <ul aria-labelledby={id} className={`list-disc pl-5 ${look}`}>
         {sentences.map((sentence) => (
           <li key={sentence.zh}>{read(sentence)}</li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ const effect: MatchResult = {
   changes: [
     { subjectCode: '530101', subjectName: '研发支出-差旅费', from: null, to: '6.4', entries: 2, amount: '1250.00' },
   ],
-  years: [{ year: '2024', before: '0.00', after: '1250.00' }],
+  years: [{ year: '2024', before: '0.00', after: '1250.00', filed: false }],
 };
 let finance: Pick<FinancePort, 'subjects' | 'submitMatch'>;
 

@@ -96,6 +96,15 @@ describe('The home page', () => {
     expect(home.year).toBe('2025');
   });
 
+  it('takes the year of the first projects, which were imported while it was open', async () => {
+    const projects: Row[] = [];
+    const home = await opened(portsWith({ 'blade-rdm/project': projects }));
+    expect(home.year).toBe('2025');
+    projects.push({ id: 'p0', year: '2024', code: 'RD00', name: '阀门' });
+    await home.load();
+    expect(home.year).toBe('2024');
+  });
+
   it('has nothing due when all is settled', async () => {
     expect(due(await opened(portsWith()))).toEqual([]);
   });

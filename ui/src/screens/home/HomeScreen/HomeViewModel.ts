@@ -99,7 +99,8 @@ export class HomeViewModel {
   async #read() {
     const page = await allowed(this.ports.resource(project).list({ size: -1 }));
     const projects = page?.records ?? [];
-    const year = this.projects ? this.year : openingYear(this.year, projects);
+    // Before there were projects, no year was chosen.
+    const year = this.projects?.length ? this.year : openingYear(this.year, projects);
     const ofYear = projects.filter((each) => each.year === year);
     const data = projects.length > 0 ? await fetchYear(this.ports, year, ofYear, this.today()) : null;
     return { year, projects: page?.records ?? null, data };

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import type { Draft } from '@rdm/core/internal/records';
-import { costAdjustment } from '@rdm/core/internal/cost';
+import { costAdjustment, costSourceChoice } from '@rdm/core/internal/cost';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { allocationSheets } from '../../../resource/allocation-sheets';
@@ -140,6 +140,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
                 dictionaries={services.dictionaries}
                 opens={opens}
                 adjusts={adjusts}
+                toSources={services.can(costSourceChoice.permissions.view)}
               />
             )}
             <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />

@@ -5,6 +5,7 @@ import type { LedgerForm } from '@rdm/core/tax';
 import { Tabs } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { PaperSheet } from '../paper/PaperSheet';
+import { SourcesLine } from '../paper/SourcesLine';
 import { PaperTable } from '../paper/PaperTable';
 import { columns as columns2021, ledger2021Rows } from './ledger2021-table';
 import { ledger2015Columns, ledger2015Rows } from './ledger2015-table';
@@ -32,11 +33,13 @@ export interface OpenLedgerProps {
   dictionaries: DictionaryStore;
   opens: Opens;
   adjusts: Adjusts;
+  /** Whether the page of the sources can be opened. */
+  toSources: boolean;
 }
 
 /** The ledger of a project as printed. A project with two forms of development has two ledgers in the 2015版. */
 export const OpenLedger = observer(function OpenLedger(props: OpenLedgerProps) {
-  const { screen, sheet, edition, dictionaries, opens, adjusts } = props;
+  const { screen, sheet, edition, dictionaries, opens, adjusts, toSources } = props;
   const folding: Folding = {
     groups: monthGroups,
     isFolded: (month) => screen.folded.has(month),
@@ -50,16 +53,17 @@ export const OpenLedger = observer(function OpenLedger(props: OpenLedgerProps) {
     text(`完成情况：${completion}`, `Completion: ${completion}`),
     text(`支出类型：${expenditure}`, `Expenditure: ${expenditure}`),
   ];
+  const note = <SourcesLine year={sheet.year} sources={sheet.sources} linked={toSources} />;
   if (edition === '2021') {
     return (
-      <PaperSheet title={title2021} head={head} foot={foot}>
+      <PaperSheet title={title2021} head={head} note={note} foot={foot}>
         <PaperTable label={title2021} columns={columns2021} rows={ledger2021Rows(sheet, folding, opens, adjusts)} />
       </PaperSheet>
     );
   }
   const parts = ledgerSheets2015(sheet);
   const paper = (part: Ledger2015Sheet) => (
-    <PaperSheet title={forms[part.form]} head={head} foot={foot}>
+    <PaperSheet title={forms[part.form]} head={head} note={note} foot={foot}>
       <PaperTable
         label={forms[part.form]}
         columns={ledger2015Columns(part)}

@@ -54,7 +54,10 @@ const paidColumns: readonly DetailColumn[] = [
   },
 ];
 
-const detailOf = ({ form }: Ledger2015Sheet) => (form === 'entrusted' ? paidColumns : itemColumns);
+const detailOf = ({ form, hasItems }: Ledger2015Sheet) => [
+  ...(hasItems ? itemColumns : []),
+  ...(form === 'entrusted' ? paidColumns : []),
+];
 
 /** 附件1 to 4 of 税总公告2015年第97号 from left to right. */
 export function ledger2015Columns(part: Ledger2015Sheet): readonly PaperColumn[] {
@@ -120,6 +123,15 @@ export function ledger2015Rows(
       const lead = [{ words: `${sheet.year}-12-31` }, ...blank, { words: to }];
       return { key: 'carried', cells: [...lead, ...amounts(line), ...details(line.items)] };
     });
+  const ofTrustees = part.lines.flatMap(({ related, items }): PaperRow[] => {
+    if (!related) return [];
+    const { voucherDate, voucherType, voucherNo, partnerName, summary } = related;
+    const lead = [voucherDate, voucherType, voucherNo].map((words): PaperCell => ({ words }));
+    const said = {
+      words: text(`受托关联方 ${partnerName}：${summary ?? ''}`, `Related trustee ${partnerName}: ${summary ?? ''}`),
+    };
+    return [{ key: `related ${related.id}`, cells: [...lead, said, ...blank, ...blank, ...details(items)] }];
+  });
   return [
     ...named('opening'),
     ...folding
@@ -137,6 +149,7 @@ export function ledger2015Rows(
           monthRow(month, folding, [...blank, {}, { value: debit }, {}, {}, {}, ...details(total.items)]),
         ];
       }),
+    ...ofTrustees,
     ...carried,
     ...named('total'),
     ...named('closing'),

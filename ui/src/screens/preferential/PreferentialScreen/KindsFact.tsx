@@ -10,6 +10,7 @@ import type { PreferentialViewModel } from './PreferentialViewModel';
 const labels = {
   kinds: text('企业类型', 'Kind of enterprise'),
   general: text('一般企业', 'General enterprise'),
+  and: text('、', ', '),
   change: text('修改', 'Change'),
   title: text('修改企业类型', 'Change the kind of enterprise'),
   hint: text(
@@ -38,9 +39,9 @@ export const KindsFact = observer(function KindsFact({ screen, dictionaries }: K
     setChosen(null);
   };
   return (
-    <div className="flex min-h-8.75 items-center gap-2">
+    <div className="flex min-h-8 items-center gap-2">
       <span className="text-dim">{read(labels.kinds)}</span>
-      <span>{screen.sheet && (named.join('、') || read(labels.general))}</span>
+      <span>{screen.sheet && (named.join(read(labels.and)) || read(labels.general))}</span>
       {screen.mayEditKinds && screen.sheet && (
         <Button disabled={screen.saving} onClick={() => setChosen(kinds)}>
           {read(labels.change)}

@@ -15,20 +15,28 @@ export const OverrideReasons = observer(function OverrideReasons({ screen }: { s
   const differing = inputs.lines.filter(
     ({ line, computed }) => inputs.isTyped(line) && inputs.valueOfLine(line, quarters) !== computed,
   );
-  return differing.map(({ line }) => {
-    const field = reasonOf(line);
-    const { label, hint } = yearInputs.fields[field];
-    return (
-      <div key={line} className="mt-2 flex flex-wrap items-end gap-2">
-        <Field label={label} hint={hint} className="w-96 max-w-full">
-          <Input value={inputs.valueOf(field)} disabled={!mayEdit} onChange={(value) => inputs.set(field, value)} />
-        </Field>
-        {mayEdit && (
-          <Button loading={screen.saving} onClick={() => void screen.useComputed(line)}>
-            {read(useComputed)}
-          </Button>
-        )}
-      </div>
-    );
-  });
+  if (differing.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-x-6 gap-y-2 xl:grid-cols-2">
+      {differing.map(({ line }) => {
+        const field = reasonOf(line);
+        const { label, hint } = yearInputs.fields[field];
+        return (
+          <div key={line} className="flex flex-wrap items-start gap-2">
+            <Field label={label} hint={hint} className="min-w-48 flex-1">
+              <Input value={inputs.valueOf(field)} disabled={!mayEdit} onChange={(value) => inputs.set(field, value)} />
+            </Field>
+            {mayEdit && (
+              // Below the label, beside the input.
+              <span className="pt-6.5">
+                <Button loading={screen.saving} onClick={() => void screen.useComputed(line)}>
+                  {read(useComputed)}
+                </Button>
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { Preferential } from '@rdm/core/internal/ledger';
@@ -50,6 +51,24 @@ describe('A107012', () => {
     expect(screen.getAllByText('金额单位：元（列至角分）')).toHaveLength(2);
     expect(table.getByRole('rowheader', { name: /^九、本年研发费用加计扣除总额/ })).toBeInTheDocument();
     expect(table.getAllByRole('rowheader')).toHaveLength(52);
+  });
+
+  test('follows a link to another year and period while it is open', async () => {
+    const { ports, ledger } = memoryLedger({});
+    const link = <Link to="/project/preferential?year=2023&period=Q1_Q3">2023</Link>;
+    const { user } = renderScreen(
+      <>
+        <PreferentialScreen />
+        {link}
+      </>,
+      ports,
+      { at: '/project/preferential?year=2024&period=ANNUAL' },
+    );
+    await form();
+    await user.click(screen.getByRole('link', { name: '2023' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2023'));
+    await waitFor(() => expect(ledger.preferential).toHaveBeenLastCalledWith({ year: '2023', addedType: 'Q1_Q3' }));
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('year=2023&period=Q1_Q3');
   });
 
   test('is exported as it is shown, by those who may', async () => {

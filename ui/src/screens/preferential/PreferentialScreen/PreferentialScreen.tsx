@@ -8,7 +8,7 @@ import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel
 import { useEscape } from '../../../resource/explanation/use-escape';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { useYearPage } from '../../../resource/use-year-page';
+import { followYear, useYearPage } from '../../../resource/use-year-page';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { FormNotices } from './FormNotices';
@@ -43,6 +43,14 @@ const preferentialAddress = ({ year, period, line }: PreferentialViewModel) => (
   ...(line !== null && { line: String(line) }),
 });
 
+async function followForm(page: PreferentialViewModel, asked: URLSearchParams): Promise<void> {
+  await followYear(page, asked);
+  const period = asked.get('period');
+  if (isPeriod(period)) await page.setPeriod(period);
+  const line = Number(asked.get('line'));
+  if (line > 0) page.openLine(line);
+}
+
 /** A107012 with its inputs and how each figure came about. Year, period and line are in the URL. */
 const PreferentialScreen = observer(function PreferentialScreen() {
   const read = useText();
@@ -56,6 +64,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
     make: preferentialPage,
     usual: defaultReportYear,
     addressOf: preferentialAddress,
+    follow: followForm,
   });
   useUnsaved(screen, () => void screen.save());
   useEscape(screen.explanation);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeclarationPort } from '@rdm/core/internal/declaration';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { stored } from '../../../resource/testing/memory-ports';
@@ -52,6 +53,15 @@ describe('the page of a project', () => {
       '成果与产业',
     ]);
     expect(screen.getByText('草稿')).toBeInTheDocument();
+  });
+
+  test('says which years a change of a project reaches that several years share', async () => {
+    const notice = text('修改影响 2024、2025 年度的计算', 'A change affects the figures of 2024, 2025');
+    const touchedYears = vi.fn(async () => ({ open: ['2024', '2025'], closed: [], notice }));
+    const declaration = { touchedYears } as unknown as DeclarationPort;
+    renderScreen(<ProjectFormScreen />, { ...memory.ports, declaration }, { at: '/rdm/project/edit?id=5' });
+    expect(await screen.findByText(notice.zh)).toBeInTheDocument();
+    expect(touchedYears).toHaveBeenCalledExactlyOnceWith({ resource: 'blade-rdm/project', id: '5' });
   });
 
   test('a new one begins with the proposed code, which can be asked for again', async () => {

@@ -7,6 +7,7 @@ import { Button, Card, ErrorState, ForbiddenState, Skeleton } from '../../../com
 import type { FormAction } from '../../../resource/form/form-action';
 import { FormFaults } from '../../../resource/form/FormFaults';
 import { FormNotices } from '../../../resource/form/FormNotices';
+import { TouchedYearsNotice } from '../../../resource/form/TouchedYearsNotice';
 import { useFormUpkeep } from '../../../resource/form/use-form-upkeep';
 import { useSession, useTabs } from '../../../shell/services';
 import { useText } from '../../../theme';
@@ -60,6 +61,8 @@ const ProjectSheetForm = observer(function ProjectSheetForm({ sheet, services }:
   const { form, id } = sheet;
   const code = sheet.project.record?.code;
   const title = useMemo(() => (code ? fill(labels.one, { code: String(code) }) : labels.new), [code]);
+  const { record, readOnly } = sheet.project;
+  const touching = { record, readOnly, resource: project, services };
   const { search } = useLocation();
   useEffect(() => tabs.visit(editPath, search, title), [tabs, search, title]);
 
@@ -79,6 +82,7 @@ const ProjectSheetForm = observer(function ProjectSheetForm({ sheet, services }:
         <PageHead sheet={sheet} services={services} />
         <PhasesLine services={services} code={String(code ?? '')} />
         <FormNotices form={form} dictionaries={services.dictionaries} />
+        <TouchedYearsNotice form={touching} />
         <FormFaults form={form} has={isPlaced} />
         <SheetTabs sheet={sheet} services={services} />
       </Card>

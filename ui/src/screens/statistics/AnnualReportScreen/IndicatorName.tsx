@@ -38,14 +38,14 @@ export const IndicatorName = observer(function IndicatorName({ line, screen }: I
   const worst = findings[0]?.level;
   return (
     <div className="py-1" style={{ marginLeft: 14 * depth - 4 }}>
-      <span className="flex items-start gap-1">
+      <span className="flex items-center gap-1">
         {isFoldable ? (
           <button
             type="button"
             aria-expanded={!isFolded}
             aria-label={read(fill(isFolded ? labels.unfold : labels.fold, { name }))}
             onClick={() => screen.toggle(row.id)}
-            className="mt-0.5 rounded-sm text-dim hover:bg-hover hover:text-ink"
+            className="rounded-sm text-dim hover:bg-hover hover:text-ink"
           >
             {isFolded ? <ChevronRight aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
           </button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ProjectFormRow, StatisticsPort } from '@rdm/core/internal/statistics';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -28,11 +28,17 @@ const row: ProjectFormRow = {
   entrustedSpending: '0.00',
 };
 
+const words = {
+  project_source: { 1: '本企业自选项目' },
+  project_achiev_type_1071: { 12: '发明专利' },
+  project_target: { 3: '开发全新产品' },
+};
+
 function show(rows: readonly ProjectFormRow[], can: (permission: string) => boolean = () => true) {
   const projects = vi.fn<StatisticsPort['projects']>(async () => [...rows]);
   const statistics = { projects } as unknown as StatisticsPort;
   const at = '/rdm/statistics/project-report?year=2024';
-  return { projects, ...renderScreen(<ProjectReportScreen />, memoryPorts([], {}, { statistics }), { at, can }) };
+  return { projects, ...renderScreen(<ProjectReportScreen />, memoryPorts([], words, { statistics }), { at, can }) };
 }
 
 describe('form 107-1', () => {
@@ -43,6 +49,9 @@ describe('form 107-1', () => {
     for (const shown of ['10 自主完成', '202403', '202411', '34.50']) expect(line).toHaveTextContent(shown);
     expect(line).toHaveTextContent('1,234.56');
     expect(projects).toHaveBeenCalledWith({ year: '2024' });
+    // The codes of the form, each with what it means.
+    await waitFor(() => expect(line).toHaveTextContent('1 本企业自选项目'));
+    for (const shown of ['12 发明专利', '3 开发全新产品']) expect(line).toHaveTextContent(shown);
   });
 
   test('says which project lacks its partner', async () => {

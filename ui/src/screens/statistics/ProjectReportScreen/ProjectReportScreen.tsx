@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { download } from '../../../resource/download';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
@@ -47,6 +48,7 @@ const ProjectReportScreen = observer(function ProjectReportScreen() {
           </Button>
         )}
       </div>
+      {rows && !isEmpty && <YearNotice year={year} shown={rows} onRecomputed={() => void screen.load()} />}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!rows && !fault && <Skeleton lines={8} />}
       {isEmpty && !fault && (

@@ -7,14 +7,17 @@ import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
 import { openYear } from '../../../resource/year-to-open';
 
+/** The dictionaries whose codes the form shows with what they mean. */
+const shownDictionaries = ['project_source', 'project_achiev_type_1071', 'project_target', 'project_stage'] as const;
+
 /** Form 107-1 of a year: its projects. */
 export class ProjectReportViewModel {
-  readonly #services: Pick<ResourceServices, 'ports'>;
+  readonly #services: Pick<ResourceServices, 'ports' | 'dictionaries'>;
   readonly #printing: Task;
-  readonly #loader = new Loader(() => this.#services.ports.statistics.projects({ year: this.year }));
+  readonly #loader = new Loader(() => this.#read());
 
   constructor(
-    services: Pick<ResourceServices, 'ports' | 'toast'>,
+    services: Pick<ResourceServices, 'ports' | 'dictionaries' | 'toast'>,
     public year: string,
   ) {
     this.#services = services;
@@ -59,5 +62,15 @@ export class ProjectReportViewModel {
   /** The printed form; null on failure. */
   print(): Promise<Download | null> {
     return this.#printing.run(() => this.#services.ports.statistics.exportProjects({ year: this.year }));
+  }
+
+  async #read(): Promise<readonly ProjectFormRow[]> {
+    const { ports, dictionaries } = this.#services;
+    const [rows] = await Promise.all([
+      ports.statistics.projects({ year: this.year }),
+      // The codes alone are shown when it fails.
+      dictionaries.load(shownDictionaries).catch(() => undefined),
+    ]);
+    return rows;
   }
 }

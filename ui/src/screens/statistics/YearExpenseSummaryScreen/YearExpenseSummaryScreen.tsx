@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { registerPath } from '../../../resource/register-path';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
@@ -38,6 +39,7 @@ const YearExpenseSummaryScreen = observer(function YearExpenseSummaryScreen() {
         <RequiredYear key={year} year={year} onChange={(next) => void screen.setYear(next)} />
         {summary && !screen.isEmpty && <Button onClick={toRegister}>{read(labels.enter)}</Button>}
       </div>
+      {collected && <YearNotice year={year} shown={collected} onRecomputed={() => void screen.load()} />}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!summary && !fault && <Skeleton lines={6} />}
       {screen.isEmpty && !fault && (

@@ -14,6 +14,7 @@ import { ResourceFormViewModel } from '../../../resource/form/ResourceFormViewMo
 import { rightsOf, type RecordCommands } from '../../../resource/list/record-commands';
 import { RegisterList } from '../../../resource/list/RegisterList';
 import { useListAddress } from '../../../resource/list/use-list-address';
+import { ListYearNotices } from '../../../resource/recompute/ListYearNotices';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { lockRights, verifyScreens, type MonthLocks } from './month-locks';
@@ -121,6 +122,7 @@ const VerifyMonths = observer(function VerifyMonths({ locks }: { locks: MonthLoc
         dictionaries={services.dictionaries}
         columns={columns}
         commands={commands}
+        note={<ListYearNotices list={list} />}
         extra={toolbar}
         selectable={mayVerify || mayLock || mayUnlock}
         rowActions={rowActions}

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../kernel';
-import { monthsBetween, type Month } from '../../kernel/calendar';
+import { text, type Text } from './text';
+import { monthsBetween, type Month } from './calendar';
 
 /** Distinct values, sorted and joined for a sentence; truncated after `most`. */
 export function listed(values: readonly string[], most = 12): Text {

@@ -1,6 +1,7 @@
-import { closingDeclaration, yearChange } from '../../enterprise';
-import { fill, text, type Text } from '../../kernel';
-import { requireYear, wholly, type Call, type RecordOf } from '../../records';
+import { fill, text, type Text } from '../kernel';
+import { requireYear, wholly, type Call, type RecordOf } from '../records';
+import { closingDeclaration } from './closed-year';
+import { yearChange } from './year-change';
 
 /** The record of a recompute in the history. */
 export const RECOMPUTED = 'blade-rdm/projectreportdetaillist/restats-amount';
@@ -21,7 +22,7 @@ export interface YearState {
 
 const CHANGED = text(
   '数据已变动（{count} 处：{what}），以下为变动前计算的数，请一键重算',
-  'The data has changed ({count}: {what}); these figures are of before. Recompute',
+  'The data has changed since ({count}: {what}) and the figures below do not have it yet; please recompute',
 );
 const NEVER = text('本年度尚未计算，请一键重算', 'This year was never computed; recompute');
 const FILED = text(

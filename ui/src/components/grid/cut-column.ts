@@ -1,0 +1,21 @@
+/** The cell of a column in px from the left edge of the scrolled content. */
+export interface CellExtent {
+  readonly left: number;
+  readonly width: number;
+  /** Holds figures, which must not be read when they are cut. */
+  readonly figures: boolean;
+}
+
+/** Of words only so much is faded; their beginning is worth reading. In px. */
+const faded = 24;
+
+/**
+ * How much is to be covered left of the edge up to which columns are visible, in px: of the column that the edge cuts,
+ * all that is visible when it holds figures, because half a figure reads as another figure. 0 when none is cut.
+ */
+export function coveredWidth(cells: readonly CellExtent[], edge: number): number {
+  const cut = cells.find(({ left, width }) => left < edge - 1 && left + width > edge + 1);
+  if (!cut) return 0;
+  const visible = edge - cut.left;
+  return Math.round(cut.figures ? visible : Math.min(faded, visible));
+}
