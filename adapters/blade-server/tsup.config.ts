@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { cpSync, statSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 /**
@@ -18,8 +18,7 @@ export default defineConfig({
   noExternal: [/^@rdm\//],
   // Workbooks are read in a worker thread, which needs its own files.
   async onSuccess() {
-    for (const file of ['reading-worker.mjs', 'parse-workbook.mjs', 'inline-texts.mjs']) {
-      copyFileSync(`../documents/src/${file}`, `dist/${file}`);
-    }
+    const isScript = (file: string) => statSync(file).isDirectory() || file.endsWith('.mjs');
+    cpSync('../documents/src/reading', 'dist/reading', { recursive: true, filter: isScript });
   },
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { writeXlsx } from 'hucre/xlsx';
+import { oldWorkbookOf } from '../../adapters/documents/src/xls-fixture.mjs';
 import { openEmbeddedDatabase, openServerDatabase } from './databases.mjs';
 import { milliseconds, print, quantile, seconds, timed } from './figures.mjs';
 import { end, signIn, startProduct } from './program.mjs';
@@ -10,16 +11,23 @@ const ROWS = 50_000;
 const IDLE_COLUMNS = 9;
 const SCALE = 0.1;
 
-/** A workbook of 50,000 rows and 20 columns, checked and written, and its effect on concurrent requests. */
+/** A file of 50,000 rows and 20 columns of each kind, checked and written, and its effect on concurrent requests. */
 export async function importLarge() {
-  const workbook = await materials();
+  const rows = materials();
+  const files = {
+    '.xlsx': await writeXlsx({ sheets: [{ name: '材料', rows }] }),
+    '.xls': oldWorkbookOf([{ name: '材料', rows }]),
+    '.csv': new TextEncoder().encode(rows.map((row) => row.join(',')).join('\r\n')),
+  };
   for (const open of [openEmbeddedDatabase, openServerDatabase]) {
-    const database = await open();
-    try {
-      await database.run(...workingYear(SCALE));
-      await measure(database, workbook);
-    } finally {
-      await database.close();
+    for (const [kind, file] of Object.entries(files)) {
+      const database = await open();
+      try {
+        await database.run(...workingYear(SCALE));
+        await measure(database, kind, file);
+      } finally {
+        await database.close();
+      }
     }
   }
 }
@@ -55,11 +63,11 @@ function materials() {
     row % 50 === 0 ? '退回' : '领用',
     ...idle.map((name) => `${name}-${row}`),
   ]);
-  return writeXlsx({ sheets: [{ name: '材料', rows: [[...headings, ...idle], ...rows] }] });
+  return [[...headings, ...idle], ...rows];
 }
 
-async function measure(database, workbook) {
-  console.log(`\nA workbook of ${ROWS.toLocaleString('en')} rows × 20 columns, ${database.name}`);
+async function measure(database, kind, file) {
+  console.log(`\nA ${kind} of ${ROWS.toLocaleString('en')} rows × 20 columns, ${database.name}`);
   const product = await startProduct(database.environment);
   try {
     const headers = await signIn(product.url);
@@ -69,7 +77,7 @@ async function measure(database, workbook) {
     const rest = memory('VmRSS');
     const send = (check) => async () => {
       const body = new FormData();
-      body.append('file', new Blob([workbook]), '材料.xlsx');
+      body.append('file', new Blob([file]), `材料${kind}`);
       const query = check ? '?check=1' : '';
       const answer = await fetch(`${product.url}/api/blade-rdm/projectmaterial/import${query}`, {
         method: 'POST',

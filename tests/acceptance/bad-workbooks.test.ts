@@ -200,16 +200,16 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
   it.each<[string, string, () => Uint8Array, string]>([
     ['that is empty', '空.xlsx', () => new Uint8Array(), '文件是空的（0 字节），请重新保存后再上传'],
     [
-      'that is a text renamed to .xlsx',
+      'that is a document renamed to .xlsx',
       '改名.xlsx',
-      () => new TextEncoder().encode('月份,工号\n2024-01,E1\n'),
-      '文件不是 Excel 工作簿，请在 Excel 或 WPS 中另存为 .xlsx 格式后上传',
+      () => new TextEncoder().encode('%PDF-1.7\n月份,工号\n2024-01,E1\n'),
+      '文件不是 Excel 工作簿或文本表格，请在 Excel 或 WPS 中另存为 .xlsx 格式后上传',
     ],
     [
-      'in the old .xls format',
+      'that is an old .xls with nothing in it',
       '旧.xls',
       () => new Uint8Array(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)])),
-      '文件是旧版 .xls 格式，请在 Excel 或 WPS 中另存为 .xlsx 格式后上传',
+      '文件已损坏或未传完整，请在 Excel 或 WPS 中打开、修复并另存为 .xlsx 后重新上传',
     ],
     [
       'cut short',
@@ -217,12 +217,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
       () => payroll.bytes.slice(0, payroll.bytes.length / 2),
       '文件已损坏或未传完整，请在 Excel 或 WPS 中打开、修复并另存为 .xlsx 后重新上传',
     ],
-    [
-      'far larger than its file',
-      '炸弹.xlsx',
-      bomb,
-      '工作簿解压后过大，请删除多余的行、列和图片，或拆成几个文件分别上传',
-    ],
+    ['far larger than its file', '炸弹.xlsx', bomb, '文件过大，请删除多余的行、列和图片，或拆成几个文件分别上传'],
   ])('%s is told by name', async (_name, fileName, make, message) => {
     const answer = await bringIn({ ...payroll, fileName }, make());
     await expectNothingWritten(answer, [{ row: 1, column: '', value: fileName, message }]);

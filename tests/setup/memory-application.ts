@@ -168,7 +168,9 @@ const jsonDocuments: Documents = {
   reader: {
     read: async (bytes) => {
       const text = new TextDecoder().decode(bytes);
-      return text === '' ? unreadable : { ok: true, sheet: JSON.parse(text) as SheetContent };
+      if (text === '') return unreadable;
+      const sheet = JSON.parse(text) as SheetContent;
+      return { ok: true, kind: 'xlsx', sheets: [sheet.name], hiddenSheets: [], sheet };
     },
   },
   writer: { write: json },

@@ -10,7 +10,7 @@ export function createReadingThread(maxMemoryMb: number): WorkbookParser {
 
   const running = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(new URL('./reading-worker.mjs', import.meta.url), {
+    const started = new Worker(new URL('./reading/reading-worker.mjs', import.meta.url), {
       // The parser must not inherit flags and loaders of the host process.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },

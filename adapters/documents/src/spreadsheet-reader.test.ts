@@ -27,7 +27,7 @@ describe('cells', () => {
         '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>' +
         '<c r="C1" t="inlineStr"><is><t>内联 &amp; &#30740;_x000A_发</t></is></c></row>',
     });
-    expect(rows).toEqual([[' 前后 ', '富文本', '内联 & 研\n发']]);
+    expect(rows).toEqual([['前后', '富文本', '内联 & 研\n发']]);
   });
 
   it('reads numbers with the digits written, whatever their format', async () => {
@@ -97,7 +97,13 @@ describe('cells', () => {
 
   it('gives the name of the first sheet', async () => {
     const reading = await reader.read(workbookOf({ rows: ONE_CELL }));
-    expect(reading).toEqual({ ok: true, sheet: { name: '数据', rows: [[1]] } });
+    expect(reading).toEqual({
+      ok: true,
+      kind: 'xlsx',
+      sheets: ['数据'],
+      hiddenSheets: [],
+      sheet: { name: '数据', rows: [[1]] },
+    });
   });
 });
 
@@ -106,9 +112,12 @@ describe('files that are no readable workbook', () => {
 
   it.each([
     ['nothing at all', new Uint8Array(), 'WORKBOOK_EMPTY_FILE'],
-    ['a text file renamed', new TextEncoder().encode('姓名,工号\n张三,001\n'), 'WORKBOOK_NOT_XLSX'],
-    ['a zip of something else', zipOf([{ name: 'word/document.xml', content: '<d/>' }]), 'WORKBOOK_NOT_XLSX'],
-    ['an old .xls', Uint8Array.from([...ole, ...new Array<number>(600).fill(0)]), 'WORKBOOK_OLD_XLS'],
+    ['a zip of something else', zipOf([{ name: 'word/document.xml', content: '<d/>' }]), 'WORKBOOK_UNKNOWN_KIND'],
+    [
+      'an old .xls that holds nothing',
+      Uint8Array.from([...ole, ...new Array<number>(600).fill(0)]),
+      'WORKBOOK_DAMAGED',
+    ],
     [
       'a workbook with a password',
       new Uint8Array(Buffer.concat([Buffer.from(ole), Buffer.from('EncryptedPackage', 'utf16le')])),

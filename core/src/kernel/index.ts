@@ -56,7 +56,9 @@ export { ID_DIGITS, isId } from './id';
 export { listed, monthsListed } from './listed';
 export {
   type CellValue,
+  type MergedCells,
   type SheetContent,
+  type SpreadsheetKind,
   SpreadsheetReader,
   type SpreadsheetReading,
   SpreadsheetWriter,

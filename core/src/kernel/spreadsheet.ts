@@ -3,22 +3,46 @@ import type { Fault } from './fault';
 /** The value of a workbook cell: numbers keep their decimal digits as written. */
 export type CellValue = string | number | boolean | Date | null;
 
-/** The first sheet of a workbook, row by row; `rows[0]` is sheet row 1. */
-export interface SheetContent {
-  readonly name: string;
-  readonly rows: readonly (readonly CellValue[])[];
+/** Cells shown as one; its value is that of the first. All counted from 0, the ends included. */
+export interface MergedCells {
+  readonly startRow: number;
+  readonly startColumn: number;
+  readonly endRow: number;
+  readonly endColumn: number;
 }
 
+/** A sheet of a workbook, row by row; `rows[0]` is sheet row 1. */
+export interface SheetContent {
+  /** Empty where the file has no names of sheets. */
+  readonly name: string;
+  readonly rows: readonly (readonly CellValue[])[];
+  /** Absent where nothing is merged, or only the first rows were read. */
+  readonly merges?: readonly MergedCells[];
+}
+
+/**
+ * What a file is, by its content. `xls` includes the HTML tables and XML Spreadsheets 2003 that other programs save
+ * under that name; `csv` is any text with a separator other than the tab, the lists of SAP in frames of `|` included.
+ */
+export type SpreadsheetKind = 'xlsx' | 'xls' | 'csv' | 'tsv';
+
 export type SpreadsheetReading =
-  | { readonly ok: true; readonly sheet: SheetContent }
+  | {
+      readonly ok: true;
+      readonly kind: SpreadsheetKind;
+      /** Names of all sheets in their order, hidden ones last; one empty name where the file has no names. */
+      readonly sheets: readonly string[];
+      /** Those of them that are hidden. */
+      readonly hiddenSheets: readonly string[];
+      readonly sheet: SheetContent;
+    }
   | { readonly ok: false; readonly fault: Fault };
 
 export interface ReadingOptions {
-  /**
-   * Reads only so many rows of the sheet, headings and blank rows included. Merged cells are listed at the end of a
-   * sheet and its name in another part of the file, so neither is read: `name` is empty.
-   */
+  /** Reads only so many rows of the sheet, headings and blank rows included; what is merged is not told then. */
   readonly firstRows?: number;
+  /** The name of the sheet to read; the first that is not hidden where it is not given. */
+  readonly sheet?: string;
 }
 
 /** Reads untrusted workbooks: never throws for malformed bytes, never exceeds its memory limit. */

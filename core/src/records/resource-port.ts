@@ -101,7 +101,7 @@ export function resourcePort(
         const found = await importFindings(call, resource, hooks, corrected);
         return markedSheet(resource, corrected, found, call.language);
       });
-      return workbookDownload(writer, `${fileName.replace(/\.[^.]{1,5}$/, '')}-错误标注`, [sheet]);
+      return workbookDownload(writer, `${fileName.replace(/\.(xlsx|xlsm|xls|csv|tsv|txt)$/i, '')}-错误标注`, [sheet]);
     },
     template: async () => {
       const sheets = await offered('template', (call) => templateSheets(call, resource));

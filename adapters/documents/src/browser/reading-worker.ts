@@ -1,7 +1,7 @@
-import { parseWorkbook } from '../parse-workbook.mjs';
+import { parseWorkbook } from '../reading/parse-workbook.mjs';
 import type { ParsingLimits } from '../parsed-workbook';
 
-type Message = Pick<ParsingLimits, 'maxRows' | 'maxCells' | 'firstRows'> & { readonly bytes: Uint8Array };
+type Message = Omit<ParsingLimits, 'timeoutMs'> & { readonly bytes: Uint8Array };
 
 // Inside a worker, `self` is the other end of the channel and has the same methods.
 const page = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;

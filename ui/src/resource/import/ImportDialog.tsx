@@ -7,12 +7,13 @@ import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';
 import { ImportProgress } from './ImportProgress';
 import { ImportResult } from './ImportResult';
+import { SPREADSHEET_FILES } from './spreadsheet-files';
 import { WorkbookImport, workbookFile } from './WorkbookImport';
 
 const labels = {
   hint: text(
-    '请使用本登记表的模板（.xlsx），先检查后写入',
-    'Use this register’s template (.xlsx); it is checked before it is written',
+    '请使用本登记表的模板或列名相同的文件（.xlsx、.xls、.csv），先检查后写入',
+    'Use this register’s template or a file with its headings (.xlsx, .xls, .csv); it is checked before it is written',
   ),
   template: text('下载模板', 'Download the template'),
   bringIn: text('导入', 'Import'),
@@ -89,7 +90,13 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
       }
     >
       <div className="space-y-3">
-        <DropZone accept=".xlsx" multiple={false} hint={labels.hint} onFiles={take} disabled={workbook?.isBusy} />
+        <DropZone
+          accept={SPREADSHEET_FILES}
+          multiple={false}
+          hint={labels.hint}
+          onFiles={take}
+          disabled={workbook?.isBusy}
+        />
         {workbook && <p className="text-table text-dim">{workbook.file.name}</p>}
         {workbook && <ImportProgress workbook={workbook} />}
         {workbook && (

@@ -6,6 +6,7 @@ import { fill, text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Button, DropZone, ForbiddenState, ProgressBar } from '../../../components';
 import { download } from '../../../resource/download';
+import { SPREADSHEET_FILES } from '../../../resource/import/spreadsheet-files';
 import { workbookFile } from '../../../resource/import/WorkbookImport';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
@@ -14,7 +15,10 @@ import { ImportViewModel } from './ImportViewModel';
 import { WorkbookCardView } from './WorkbookCardView';
 
 const labels = {
-  drop: text('将全部工作簿一起拖到此处，或点击选择', 'Drop all workbooks here at once, or click to choose'),
+  drop: text(
+    '将全部工作簿（.xlsx、.xls、.csv）一起拖到此处，或点击选择',
+    'Drop all workbooks (.xlsx, .xls, .csv) here at once, or click to choose',
+  ),
   hint: text(
     '按登记表之间的引用关系依次检查、导入；遇到有错误或提示的工作簿即停下',
     'They are checked and imported in the order in which the registers refer to one another; the first with a fault or a warning stops the rest',
@@ -46,7 +50,7 @@ const ImportScreen = observer(function ImportScreen() {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-4">
         <DropZone
-          accept=".xlsx"
+          accept={SPREADSHEET_FILES}
           label={labels.drop}
           hint={labels.hint}
           disabled={running}

@@ -5,6 +5,7 @@ import { project } from '@rdm/core/internal/project';
 import { Button, Dialog, DropZone, ProgressBar } from '../../../components';
 import { ImportResult } from '../../../resource/import/ImportResult';
 import type { ImportPort } from '../../../resource/import/ImportPort';
+import { SPREADSHEET_FILES } from '../../../resource/import/spreadsheet-files';
 import { WorkbookImport, workbookFile } from '../../../resource/import/WorkbookImport';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
@@ -61,7 +62,7 @@ export const ModifyImportDialog = observer(function ModifyImportDialog(props: Mo
     >
       <div className="space-y-3">
         <DropZone
-          accept=".xlsx"
+          accept={SPREADSHEET_FILES}
           multiple={false}
           hint={labels.hint}
           disabled={workbook?.isBusy}

@@ -13,15 +13,19 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Two workbooks in place of one: `rows` has the rows of the first sheet with every text in its cell, `frame` is the
- * same without rows. Null where the table is smaller than `from` bytes, or the parts are not written in the usual way.
+ * Two workbooks in place of one: `rows` has the rows of one sheet with every text in its cell, `frame` is the same
+ * without rows. Null where the table is smaller than `from` bytes, or the parts are not written in the usual way.
+ * @param relation the id by which the workbook refers to the sheet; the first sheet where it is not given
  */
-export function inlineTexts(bytes, from) {
+export function inlineTexts(bytes, from, relation) {
   let tableSize = 0;
   unzipSync(bytes, { filter: ({ name, originalSize }) => (name === TABLE && (tableSize = originalSize), false) });
   if (tableSize === 0 || tableSize < from) return null;
   const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) && !/worksheets\//.test(name) });
-  const place = parts[WORKBOOK] && parts[RELATIONS] && firstSheet(decoder.decode(parts[WORKBOOK]), parts[RELATIONS]);
+  const place =
+    parts[WORKBOOK] &&
+    parts[RELATIONS] &&
+    placeOf(relation ?? firstSheet(decoder.decode(parts[WORKBOOK])), parts[RELATIONS]);
   const texts = textsOf(decoder.decode(parts[TABLE]));
   parts[TABLE] = encoder.encode(EMPTY_TABLE);
   if (!place || texts === null) return null;
@@ -41,9 +45,10 @@ function* framed({ head, tail }, rows) {
 
 const EMPTY_TABLE = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
 
-/** The part that holds the first sheet. */
-function firstSheet(workbook, relations) {
-  const id = /<sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
+const firstSheet = (workbook) => /<sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
+
+/** The part that holds a sheet. */
+function placeOf(id, relations) {
   for (const [relation] of decoder.decode(relations).matchAll(/<Relationship\b[^>]*>/g)) {
     if (/\bId="([^"]+)"/.exec(relation)?.[1] !== id) continue;
     const target = /\bTarget="([^"]+)"/.exec(relation)?.[1] ?? '';

@@ -3,6 +3,9 @@
 import { parentPort } from 'node:worker_threads';
 import { parseWorkbook } from './parse-workbook.mjs';
 
+// One thread reads the files of many: what a hostile file makes of a prototype would meet the next one.
+for (const { prototype } of [Object, Array, Map]) Object.preventExtensions(prototype);
+
 /** Rows sent at a time: deserialising a large sheet in one piece would block the main thread. */
 const PORTION = 1_000;
 

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { inlineTexts } from './inline-texts.mjs';
 import { parseWorkbook } from './parse-workbook.mjs';
-import { workbookOf, type WorkbookParts } from './zip-fixture';
+import { workbookOf, type WorkbookParts } from '../zip-fixture';
 
 const LIMITS = { maxRows: 1_000, maxCells: 100_000 };
 const dissolved = (bytes: Uint8Array, limits = LIMITS) => parseWorkbook(bytes, { ...limits, largeTable: 1 });

@@ -1,2 +1,0 @@
-/** See inline-texts.mjs. */
-export function inlineTexts(bytes: Uint8Array, from: number): { frame: Uint8Array; rows: Uint8Array } | null;

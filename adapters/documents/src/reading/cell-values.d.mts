@@ -1,0 +1,2 @@
+/** See cell-values.mjs. */
+export function tidyText(text: string): string | null;
