@@ -29,6 +29,8 @@ export const layoutCalls = calls({
       register: argument.optional(v.pipe(v.string(), v.maxLength(100))),
     }),
     answers: v.object({
+      kind: v.picklist(['xlsx', 'xls', 'csv', 'tsv']),
+      sheets: v.array(v.string()),
       sheet: v.string(),
       own: v.nullable(v.string()),
       readings: v.pipe(v.array(reading), v.description('The likeliest first, at most 5')),

@@ -24,6 +24,9 @@ export interface ProposeRequest {
 
 /** What a file is, and the ways it can be read. */
 export interface FileProposal {
+  readonly kind: 'xlsx' | 'xls' | 'csv' | 'tsv';
+  /** Names of the sheets of the file, hidden ones last. */
+  readonly sheets: readonly string[];
   /** Name of the sheet that was read. */
   readonly sheet: string;
   /** The register whose own headings stand in the first row; then no layout is needed. */
@@ -57,6 +60,8 @@ export async function proposeReadings(
   const { resource: own } = recogniseWorkbook(visit, sheet, registers);
   const stored = own === null ? await visit.look(storedLayouts) : [];
   return {
+    kind: reading.kind,
+    sheets: reading.sheets,
     sheet: sheet.name,
     own,
     readings: own === null ? recogniseLayouts(sheet, registers, stored) : [],
