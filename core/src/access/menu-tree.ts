@@ -111,6 +111,7 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', [
         ...(['view', 'add', 'edit', 'delete', 'export'] as const),
       ]),
+      registerMenu('importrecord', text('导入记录', 'Imports'), '/rdm/import/history', readOnly),
     ],
   },
   {

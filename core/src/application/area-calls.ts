@@ -11,7 +11,7 @@ import {
   virtualAssetCalls,
 } from '../cost';
 import { declarationCalls } from '../declaration';
-import { layoutCalls } from '../intake';
+import { importCalls, layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
@@ -45,6 +45,7 @@ export const areaCalls = {
   audit: auditCalls,
   workbooks: workbookCalls,
   layouts: layoutCalls,
+  imports: importCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

@@ -36,7 +36,7 @@ import { codeSetting, dataSource } from '../develop';
 import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
-import { storedLayout } from '../intake';
+import { importRecord, storedLayout } from '../intake';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
@@ -132,6 +132,7 @@ export const resources: readonly Resource[] = [
   annualReport,
   yearExpense,
   storedLayout,
+  importRecord,
   department,
   dictionaryEntry,
   systemDictionaryEntry,

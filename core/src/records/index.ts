@@ -12,6 +12,7 @@ export {
   type Write,
   requirePermission,
   wholly,
+  writingFor,
 } from './call';
 export {
   type AreaCalls,
@@ -129,6 +130,8 @@ export {
   type AuditEntry,
   type Comparison,
   type Condition,
+  type ImportEntries,
+  type ImportEntry,
   type KeyedId,
   type Order,
   type RecordRows,
@@ -140,7 +143,7 @@ export {
 } from './records';
 export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
-export { resourcePort, typedResourcePort } from './resource-port';
+export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';
@@ -159,6 +162,7 @@ export { checkImport } from './workbook/check-import';
 export { recogniseWorkbook } from './workbook/recognise-workbook';
 export { requiredInWorkbook } from './workbook/sheet-columns';
 export { exportSheet } from './workbook/export-workbook';
+export { type ImportKeeper, type TakenFile, withFileFindings, writeKept } from './workbook/import-keeper';
 export { importReport } from './workbook/import-report-schema';
 export { importWorkbook } from './workbook/import-workbook';
 export type { Recognition } from './workbook/recognise-workbook';

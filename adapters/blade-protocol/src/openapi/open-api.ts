@@ -53,6 +53,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   time: text('工时与考勤', 'Hours and attendance'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
   layouts: text('导入方案', 'Import profiles: how files of other programs are read'),
+  imports: text('导入记录', 'What was imported, what it changed, and taking it back'),
 };
 
 const introduction = [

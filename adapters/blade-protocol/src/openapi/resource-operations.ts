@@ -74,7 +74,8 @@ const upload: Operation['requestBody'] = {
           sheet: { type: 'string', description: 'The sheet to read; the first with content where it is not given.' },
           layout: {
             type: 'string',
-            description: 'An import profile as `import/propose` answers it, as JSON; none for our own headings in row 1.',
+            description:
+              'An import profile as `import/propose` answers it, as JSON; none for our own headings in row 1.',
           },
           corrections: {
             type: 'string',

@@ -17,7 +17,7 @@ import { developWire } from './develop';
 import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
-import { layoutWire } from './intake';
+import { importWire, layoutWire } from './intake';
 import { timeWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
@@ -51,6 +51,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   audit: auditWire,
   workbooks: workbookWire,
   layouts: layoutWire,
+  imports: importWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -1,0 +1,11 @@
+import type { Ports } from '@rdm/core/internal/application';
+import { costRecord, personnelSalary, personnelVerify } from '@rdm/core/internal/cost';
+import { attachment } from '@rdm/core/internal/evidence';
+import { importRecord, storedLayout } from '@rdm/core/internal/intake';
+import type { CellValue, Refusal } from '@rdm/core/internal/kernel';
+import type { Layout, Resource } from '@rdm/core/internal/records';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workbookOf } from '../setup/memory-application';
+import { embeddedStack, memoryStack, wireStack, type OpenStack } from '../setup/stacks';
