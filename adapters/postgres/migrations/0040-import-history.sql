@@ -35,8 +35,8 @@ create table blade_rdm_importrecord (
   primary key (tenant_id, id)
 );
 create unique index blade_rdm_importrecord_key on blade_rdm_importrecord (tenant_id, import_no) nulls not distinct where is_deleted = 0;
-create index blade_rdm_importrecord_order on blade_rdm_importrecord (tenant_id, imported_at desc nulls last, id) where is_deleted = 0;
-create index blade_rdm_importrecord_by_state on blade_rdm_importrecord (tenant_id, state, imported_at desc nulls last, id) where is_deleted = 0;
+create index blade_rdm_importrecord_order on blade_rdm_importrecord (tenant_id, imported_at desc nulls last, import_no desc nulls last, id) where is_deleted = 0;
+create index blade_rdm_importrecord_by_state on blade_rdm_importrecord (tenant_id, state, imported_at desc nulls last, import_no desc nulls last, id) where is_deleted = 0;
 alter table blade_rdm_importrecord enable row level security;
 alter table blade_rdm_importrecord force row level security;
 create policy own_tenant on blade_rdm_importrecord using (tenant_id = nullif(current_setting('app.tenant', true), '')) with check (tenant_id = nullif(current_setting('app.tenant', true), ''));

@@ -148,7 +148,9 @@ async function listed(call: Call, found: readonly Found[]): Promise<Obstacle[]> 
   for (const resource of new Set(found.map((each) => each.resource))) {
     if (!call.caller.permissions.has(resource.permissions.view)) continue;
     const ids = [...new Set(found.flatMap((each) => (each.resource === resource ? each.recordId : [])))];
-    const rows = await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: ids }] });
+    const rows = [...(await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: ids }] }))];
+    const there = new Set(rows.map(({ id }) => id));
+    for (const id of ids.filter((each) => !there.has(each))) rows.push(...(await removed(call, resource, id)));
     for (const [at, key] of (await keysShown(call, resource, rows)).entries()) keys.set(rows[at]!.id, key);
   }
   return found.map(({ resource, recordId, message }) => ({
@@ -157,4 +159,10 @@ async function listed(call: Call, found: readonly Found[]): Promise<Obstacle[]> 
     key: keys.get(recordId) ?? '',
     message,
   }));
+}
+
+/** A record that was removed, as its history still has it. */
+async function removed(call: Call, { name }: Resource, id: string): Promise<StoredRecord[]> {
+  const [latest] = await call.records.history(name, id);
+  return latest ? [{ ...latest.before, ...latest.after, id } as unknown as StoredRecord] : [];
 }

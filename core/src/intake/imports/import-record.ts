@@ -57,7 +57,10 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     'undoneBy',
     'undoneAt',
   ],
-  order: [{ field: 'importedAt', descending: true }],
+  order: [
+    { field: 'importedAt', descending: true },
+    { field: 'importNo', descending: true },
+  ],
   calls: ['list', 'detail', 'export'],
   origin: 'derived',
   permissions: crud('importrecord'),

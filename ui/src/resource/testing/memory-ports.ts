@@ -108,6 +108,7 @@ export function memoryPorts(
   return {
     session: absent('session'),
     layouts: absent('layouts'),
+    imports: absent('imports'),
     departments: absent('departments'),
     menus: absent('menus'),
     roles: absent('roles'),
