@@ -21,6 +21,11 @@ const layout: Layout = {
   fields: { name: { from: 'column', heading: '人员' }, code: { from: 'column', heading: '编码' } },
 };
 
+/** A refusal because of what stands now. */
+const refused = (sentence: RegExp) => ({
+  fault: { code: 409, message: { zh: expect.stringMatching(sentence) as string } },
+});
+
 describe.each([memoryStack, embeddedStack, wireStack])('the history of imports on $name', (stack) => {
   let opened: OpenStack;
   let ports: Ports;
@@ -63,7 +68,6 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
       leftOut: 0,
       state: 'written',
     });
-    expect(kept).not.toHaveProperty('fileKey');
     const download = await ports.imports.file({ id: kept.id });
     expect([download.name, sha256(download.bytes)]).toEqual(['一月.xlsx', sha256(file)]);
   });
@@ -126,7 +130,7 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
     expect(await latest()).toMatchObject({ id, state: 'undone', undoneBy: 'finance' });
     const [change] = await ports.resource(personnel).history({ id: (await person('D1'))!.id });
     expect(change).toMatchObject({ action: 'update', before: { name: '钱壹' }, after: { name: '钱一' } });
-    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refusal(409, '不能重复撤销'));
+    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refused(/不能重复撤销/));
   });
 
   it('is undone once, where two ask at once', async () => {
@@ -152,7 +156,7 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
       expect.stringMatching(/^E2 “薪酬”中有1条记录引用它/),
       expect.stringMatching(/^E3 .*已被删除/),
     ]);
-    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refusal(409, '3处妨碍撤销'));
+    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refused(/3处妨碍撤销/));
     expect(await person('E4')).toBeDefined();
     await ports.resource(personnelSalary).remove({ ids: [pay.id] });
     expect(await messages(id)).toHaveLength(2);
@@ -168,7 +172,7 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
     await ports.resource(personnelVerify).submit({ id: '202305', reason: '已说明' });
     await ports.cost.lockPersonnel({ ids: '202305' });
     expect(await messages(id)).toEqual([expect.stringMatching(/^2023-05 F1 .*锁定/)]);
-    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refusal(409, '锁定'));
+    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refused(/锁定/));
     await ports.cost.unlockPersonnel({ ids: '202305' });
     expect(await ports.imports.undo({ id })).toMatchObject({ removed: 1 });
   });
