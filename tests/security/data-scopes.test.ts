@@ -110,7 +110,7 @@ describe('a register that is seen in part', () => {
   it('is taken back by who imported it, and otherwise by who may remove its records', async () => {
     const opens = ['entpersonnel_view', 'entpersonnel_import', 'importrecord_view'];
     const imports = await madeRole('imports', opens);
-    const [one, other] = [await person('m', imports), await person('n', imports)];
+    const [one, other] = [await person('im', imports), await person('in', imports)];
     const rows = [
       ['姓名', '工号'],
       ['郑十', 'S3'],

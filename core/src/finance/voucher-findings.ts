@@ -114,7 +114,10 @@ const bothSides = (rows: readonly Row[]): RowFault[] =>
       : [],
   );
 
-/** Accounts on which R&D is booked and that no match names, each at its first new or changed row. */
+/**
+ * Accounts on which R&D is booked and that no match names, each at its first new or changed row. None where nothing is
+ * matched yet: then the vouchers come first and the matching after them.
+ */
 async function unmatched(call: Call, rows: readonly Row[]): Promise<RowFault[]> {
   const first = new Map<string, { readonly at: number; readonly name: string }>();
   for (const [at, { values, before }] of rows.entries()) {
@@ -127,6 +130,7 @@ async function unmatched(call: Call, rows: readonly Row[]): Promise<RowFault[]> 
   });
   if (asked.length === 0) return [];
   const matched = new Set((await matchesOf(call)).map(({ subjectCode }) => subjectCode));
+  if (matched.size === 0) return [];
   return asked
     .filter(([code]) => !matched.has(code))
     .map(([code, { at, name }]) => ({ at, field: 'subjectCode', message: said(code, name) }));
