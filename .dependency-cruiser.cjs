@@ -22,6 +22,7 @@ const areas = [
   'ledger',
   'statistics',
   'declaration',
+  'intake',
   'assessment',
   'application',
   'testing',

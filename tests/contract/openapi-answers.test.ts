@@ -7,6 +7,7 @@ import { seedDivisions } from '@rdm/core/internal/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
 import { fixedAsset, intangibleAsset, reverseAllocation } from '@rdm/core/internal/cost';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { importRecord } from '@rdm/core/internal/intake';
 import type { Trace } from '@rdm/core/internal/kernel';
 import { projectReport } from '@rdm/core/internal/ledger';
 import { personnel, project, projectMaster } from '@rdm/core/internal/project';
@@ -107,6 +108,7 @@ describe('what filled tenants answer', () => {
       json: { year, period: 'H1' },
     });
     const declaredId = String(declared.body.data.id);
+    const importedId = String(recordsOf(await list(importRecord, clerk))[0]!.id);
     const assetId = String(recordsOf(await list(fixedAsset, clerk))[0]!.id);
     const booked = await call('POST', resourcePath(reverseAllocation, 'submit'), {
       token: clerk,
@@ -132,6 +134,10 @@ describe('what filled tenants answer', () => {
       'masters.crossYearPreview': { year: String(params.year + 1), id: String(ongoing!.id) },
       'assetSchedules.ofFixedAsset': { id: assetId },
       'assetSchedules.ofIntangible': { id: String(recordsOf(await list(intangibleAsset, clerk))[0]!.id) },
+      'imports.changes': { id: importedId },
+      'imports.obstacles': { id: importedId },
+      'imports.file': { id: importedId },
+      'layouts.listDict': { code: 'projectmaterial', column: 'direction' },
       'declaration.readiness': { period: 'H1' },
       'declaration.differences': { id: declaredId },
       'declaration.cancelAssign': { id: declaredId, reason: '更正' },

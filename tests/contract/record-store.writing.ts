@@ -166,6 +166,46 @@ export function writingContract(store: RecordStore): void {
       });
       expect(await store.transaction(neighbour, (records) => records.history(everyKind.name, '7'))).toEqual([]);
     });
+
+    it('finds what an import changed, in the order it was written, and whether anything else changed it since', async () => {
+      const [tenant, neighbour] = [nextTenant(), nextTenant()];
+      const entry = (recordId: string, time: string, importId?: string): AuditEntry => ({
+        id: nextId(),
+        resource: everyKind.name,
+        recordId,
+        action: 'update',
+        userId: by.user,
+        account: '张三',
+        time,
+        before: { amount: '1.00' },
+        after: { amount: '2.00' },
+        ...(importId !== undefined && { importId }),
+      });
+      const importId = nextId();
+      const earlier = entry('7', '2024-05-01 12:00:00');
+      const one = entry('7', '2024-05-02 12:00:00', importId);
+      const again = entry('7', '2024-05-02 12:00:00', importId);
+      const other = entry('8', '2024-05-02 12:00:00', importId);
+      const later = entry('8', '2024-05-02 12:00:00');
+      await store.transaction(tenant, async (records) => {
+        await records.audit([earlier, one, again, other, later, entry('9', '2024-05-02 12:00:00', nextId())]);
+        const all = [
+          { ...one, isOvertaken: false },
+          { ...again, isOvertaken: false },
+          { ...other, isOvertaken: true },
+        ];
+        expect(await records.importHistory(importId)).toEqual(all);
+        expect(await records.importHistory(importId, { offset: 1, limit: 1 })).toEqual([all[1]]);
+        expect(await records.importHistory(importId, { onlyOvertaken: true })).toEqual([all[2]]);
+        expect(await records.countImportHistory(importId)).toBe(3);
+        expect(await records.countImportHistory(importId, { onlyOvertaken: true })).toBe(1);
+        expect(await records.importHistory(nextId())).toEqual([]);
+      });
+      await store.transaction(neighbour, async (records) => {
+        expect(await records.importHistory(importId)).toEqual([]);
+        expect(await records.countImportHistory(importId)).toBe(0);
+      });
+    });
   });
 
   describe('tenants', () => {

@@ -1,6 +1,7 @@
 import { dataScope, menu, role, user } from '@rdm/core/internal/access';
 import type { Ports } from '@rdm/core/internal/application';
 import { costSummary, material, personnelVerify, projectDataAudit } from '@rdm/core/internal/cost';
+import { importRecord } from '@rdm/core/internal/intake';
 import type { Resource } from '@rdm/core/internal/records';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import { projectReport } from '@rdm/core/internal/ledger';
@@ -9,7 +10,7 @@ import { workTime } from '@rdm/core/internal/hours';
 import { department } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../contract/ports/refusal';
-import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { openMemoryApplication, workbookOf, type MemoryApplication } from '../setup/memory-application';
 
 const TENANT = '100001';
 const PASSWORD = '0123456789abcdef0123456789abcdef';
@@ -80,6 +81,44 @@ describe('a register that is seen in part', () => {
     const text = new TextDecoder().decode((await ports.resource(personnel).export({})).bytes);
     expect(text).toContain('E2');
     expect(text).not.toContain('E1');
+  });
+
+  it('keeps what an import changed outside it, and lets nobody take that back', async () => {
+    const rows = [
+      ['姓名', '工号'],
+      ['周八', 'S1'],
+      ['吴九', 'S2'],
+    ];
+    await admin.resource(personnel).import({ file: workbookOf(rows), fileName: '名册.xlsx' });
+    const { id } = (await admin.resource(importRecord).list({ size: 1 })).records[0]!;
+    const opens = ['entpersonnel_view', 'entpersonnel_delete', 'importrecord_view'];
+    const ports = await person('s', await madeRole('partly', opens, [only(personnel, 'code', 'S1')]));
+    const { total, rows: shown } = await ports.imports.changes({ id });
+    expect([total, shown.map(({ key, hidden, cells }) => [key, hidden, cells.length > 0])]).toEqual([
+      2,
+      [
+        ['S1', false, true],
+        ['', true, false],
+      ],
+    ]);
+    await expect(ports.imports.undo({ id })).rejects.toMatchObject(refusal(404));
+    expect(await codes(admin)).toEqual(expect.arrayContaining(['S1', 'S2']));
+    await admin.imports.undo({ id });
+    expect(await codes(admin)).not.toContain('S1');
+  });
+
+  it('is taken back by who imported it, and otherwise by who may remove its records', async () => {
+    const opens = ['entpersonnel_view', 'entpersonnel_import', 'importrecord_view'];
+    const imports = await madeRole('imports', opens);
+    const [one, other] = [await person('im', imports), await person('in', imports)];
+    const rows = [
+      ['姓名', '工号'],
+      ['郑十', 'S3'],
+    ];
+    await one.resource(personnel).import({ file: workbookOf(rows), fileName: '名册.xlsx' });
+    const { id } = (await one.resource(importRecord).list({ size: 1 })).records[0]!;
+    await expect(other.imports.undo({ id })).rejects.toMatchObject(refusal(403));
+    expect(await one.imports.undo({ id })).toEqual({ removed: 1, restored: 0, kept: 0 });
   });
 
   it('is no more to be seen or changed by its special calls', async () => {

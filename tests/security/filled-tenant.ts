@@ -3,7 +3,8 @@ import { apiScope, dataScope } from '@rdm/core/internal/access';
 import { allocationAccount, fixedAsset, fixedAssetUse, intangibleAsset, leasesVerify } from '@rdm/core/internal/cost';
 import { attachment } from '@rdm/core/internal/evidence';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
-import { initialDraft, type Field, type Resource } from '@rdm/core/internal/records';
+import { storedLayout } from '@rdm/core/internal/intake';
+import { initialDraft, type Field, type Layout, type Resource } from '@rdm/core/internal/records';
 import { personnel } from '@rdm/core/internal/project';
 import { objectStore } from '@rdm/core/internal/system';
 import { expect } from 'vitest';
@@ -121,6 +122,7 @@ export async function fillTenant(
     json: { ...drafts.get(voucherEntry.name), ...further, entryNo: 8, debitAmount: '7.00', creditAmount: '' },
   });
   await confirmHours(call, token, mark);
+  await importPerson(call, token, mark);
   await calculate(call, token);
   const records = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
@@ -131,6 +133,22 @@ export async function fillTenant(
     records.set(resource.name, record);
   }
   return { token, drafts, records, keys };
+}
+
+/** How a roster of another program is read. */
+const roster: Layout = {
+  register: personnel.name,
+  name: { zh: '花名册', en: 'Roster' },
+  headings: ['人员', '编码'],
+  fields: { name: { from: 'column', heading: '人员' }, code: { from: 'column', heading: '编码' } },
+};
+
+/** Imports a person, which leaves an entry in the history of imports. */
+async function importPerson(call: WireCall, token: string, mark: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([`姓名,工号\n${mark}人员,${mark}import\n`]), `${mark}.csv`);
+  const { body } = await call('POST', resourcePath(personnel, 'import'), { token, body: form });
+  expect(body.data).toMatchObject({ inserted: 1 });
 }
 
 /** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
@@ -148,6 +166,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [personnel.name]: { account: 'admin' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
+  [storedLayout.name]: { code: personnel.name, layout: JSON.stringify(roster) },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
 };
 

@@ -12,12 +12,12 @@ import {
 } from '@rdm/blade-protocol';
 import type {
   ImportReport,
-  ImportRequest,
   Resource,
   RecordOf,
   ResourceCall,
   ResourcePort,
   TreeNode,
+  UploadedFile,
 } from '@rdm/core/internal/records';
 import { readDownload } from './read-download';
 import { AN_HOUR, type Send } from './send';
@@ -70,9 +70,11 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
   };
 }
 
-/** The corrections precede the file, because the server reads a form in order. */
-function formOf({ file, fileName, corrections }: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): FormData {
+/** The fields precede the file, because the server reads a form in order. */
+function formOf({ file, fileName, sheet, layout, corrections }: UploadedFile): FormData {
   const form = new FormData();
+  if (sheet !== undefined) form.append('sheet', sheet);
+  if (layout) form.append('layout', JSON.stringify(layout));
   if (corrections?.length) form.append('corrections', JSON.stringify(corrections));
   form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), fileName);
   return form;

@@ -5,6 +5,7 @@ export * from './endpoints';
 export * from './envelope';
 export * from './filters';
 export { firstFrom } from './first-rows';
+export { layoutFrom } from './layout';
 export * from './openapi';
 export * from './resource-endpoints';
 export * from './wire';

@@ -2,6 +2,8 @@ import { DomainError } from '@rdm/core/internal/kernel';
 import type {
   AuditEntry,
   Condition,
+  ImportEntries,
+  ImportEntry,
   KeyedId,
   RecordRows,
   Resource,
@@ -144,10 +146,19 @@ export class MemoryRecords implements RecordRows {
     return this.#call(() => {
       const entries = this.data.of(this.tenantId).history;
       const own = entries.filter((entry) => entry.resource === resource && entry.recordId === recordId);
-      const latestFirst = (one: AuditEntry, other: AuditEntry) =>
-        one.time === other.time ? Number(BigInt(other.id) - BigInt(one.id)) : one.time < other.time ? 1 : -1;
       return JSON.parse(JSON.stringify(own.sort(latestFirst))) as AuditEntry[];
     });
+  }
+
+  importHistory(importId: string, { offset = 0, limit, ...which }: ImportEntries = {}): Promise<ImportEntry[]> {
+    return this.#call(() => {
+      const found = this.#ofImport(importId, which).slice(offset, limit === undefined ? undefined : offset + limit);
+      return JSON.parse(JSON.stringify(found)) as ImportEntry[];
+    });
+  }
+
+  countImportHistory(importId: string, which: Pick<ImportEntries, 'onlyOvertaken'> = {}): Promise<number> {
+    return this.#call(() => this.#ofImport(importId, which).length);
   }
 
   /** Transactions run one after another here, so others are already blocked. */
@@ -181,6 +192,22 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
+  #ofImport(importId: string, { onlyOvertaken = false }: Pick<ImportEntries, 'onlyOvertaken'>): ImportEntry[] {
+    const { history } = this.data.of(this.tenantId);
+    const recordOf = ({ resource, recordId }: AuditEntry) => `${resource} ${recordId}`;
+    const own = history.filter((entry) => entry.importId === importId);
+    const latest = new Map(own.map((entry) => [recordOf(entry), entry]));
+    const overtaken = new Set<string>();
+    for (const entry of history) {
+      const of = latest.get(recordOf(entry));
+      if (of && entry.importId !== importId && latestFirst(of, entry) > 0) overtaken.add(recordOf(entry));
+    }
+    return own
+      .map((entry) => ({ ...entry, isOvertaken: overtaken.has(recordOf(entry)) }))
+      .filter(({ isOvertaken }) => isOvertaken || !onlyOvertaken)
+      .sort((one, other) => latestFirst(other, one));
+  }
+
   #own(resource: Resource): RecordTable {
     return this.data.table(this.tenantId, resource);
   }
@@ -208,3 +235,6 @@ export class MemoryRecords implements RecordRows {
 function touched(row: StoredRecord, by: { user: string | null; time: string }): StoredRecord {
   return { ...row, version: row.version + 1, updateUser: by.user, updateTime: by.time };
 }
+
+const latestFirst = (one: AuditEntry, other: AuditEntry): number =>
+  one.time === other.time ? Number(BigInt(other.id) - BigInt(one.id)) : one.time < other.time ? 1 : -1;

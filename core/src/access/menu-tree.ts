@@ -53,8 +53,15 @@ export const menuTree: readonly MenuEntry[] = [
   {
     code: 'rdmimport',
     name: text('数据导入', 'Import'),
-    path: '/rdm/import',
+    path: '/rdm/intake',
     icon: 'iconfont iconicon_affiliations_li',
+    children: [
+      { code: 'importfiles', name: text('导入文件', 'Import files'), path: '/rdm/import' },
+      registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', [
+        ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+      ]),
+      registerMenu('importrecord', text('导入记录', 'Imports'), '/rdm/import/history', readOnly),
+    ],
   },
   {
     code: 'rdmcost',

@@ -10,6 +10,7 @@ import {
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
+import { importKeeper } from '../intake';
 import { RecomputeProgressBoard } from '../ledger';
 import {
   aroundTenants,
@@ -90,6 +91,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     inspector: driven.fileInspector,
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
+  const keeper = importKeeper(files, clock);
   const founding = {
     inTenant,
     hasher: driven.hasher,
@@ -109,6 +111,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     files,
     founding,
     hasher: driven.hasher,
+    importKeeper: keeper,
     onlineEditor: driven.onlineEditor,
     provesPhone: driven.smsSender !== undefined,
     randomBytes: driven.randomBytes,
@@ -130,7 +133,13 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, services });
-  const recordsFor = recordPorts(driven, { open, look }, hooksOf, callers, aroundTenants(founding, callers));
+  const recordsFor = recordPorts(
+    { ...driven, importKeeper: keeper },
+    { open, look },
+    hooksOf,
+    callers,
+    aroundTenants(founding, callers),
+  );
 
   return {
     for: (visitor) =>

@@ -20,6 +20,7 @@ import {
   virtualAssetCalls,
 } from '../cost';
 import { declarationCalls } from '../declaration';
+import { importCalls, layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
@@ -62,6 +63,8 @@ export const areaCalls = {
   files: fileCalls,
   audit: auditCalls,
   workbooks: workbookCalls,
+  layouts: layoutCalls,
+  imports: importCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

@@ -38,6 +38,7 @@ import { codeSetting, dataSource } from '../develop';
 import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
+import { importRecord, storedLayout } from '../intake';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import { webhook, webhookDelivery } from '../platform';
@@ -138,6 +139,8 @@ export const resources: readonly Resource[] = [
   yearInputs,
   annualReport,
   yearExpense,
+  storedLayout,
+  importRecord,
   department,
   dictionaryEntry,
   systemDictionaryEntry,

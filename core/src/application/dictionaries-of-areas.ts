@@ -3,6 +3,7 @@ import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
+import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
@@ -16,4 +17,5 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...financeDictionaries,
   ...costDictionaries,
   ...ledgerDictionaries,
+  ...importDictionaries,
 ];

@@ -9,6 +9,7 @@ import {
   grantHooks,
   materialHooks,
   outcomeHooks,
+  payHooks,
   reverseHooks,
   sourceHooks,
   verifyHooks,
@@ -17,6 +18,7 @@ import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
+import { layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
@@ -43,6 +45,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     closingEntryHooks,
     sourceHooks,
     materialHooks,
+    payHooks,
     reverseHooks,
     grantHooks,
     outcomeHooks,
@@ -56,5 +59,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     channelHooks,
     crossYearHooks,
     reportHooks,
+    layoutHooks,
     figureHooks,
   );

@@ -10,16 +10,16 @@ import {
   type Resource,
   type ResourceHooks,
   type ResourcePort,
+  type ResourceServices,
   type Visitor,
 } from '../records';
-import type { Driven } from './driven';
 import type { OpenCalls } from './open-call';
 
 /** The generic calls of each resource, within what the visitor may do and see. */
 export type RecordPorts = <R extends Resource>(visitor: Visitor, resource: R) => ResourcePort<RecordOf<R>>;
 
 export function recordPorts(
-  driven: Driven,
+  services: ResourceServices,
   { open, look }: Pick<OpenCalls, 'open' | 'look'>,
   hooksOf: (resource: Resource) => ResourceHooks,
   callers: Callers,
@@ -41,7 +41,7 @@ export function recordPorts(
           return look(caller, language, (call) => work(withinScope(call, of)));
         },
       },
-      driven,
+      services,
       hooksOf(resource),
     );
     const admission = {

@@ -4,6 +4,7 @@ import { project } from '../project';
 import { fixedAsset } from './entities/fixed-asset';
 import { intangibleAsset } from './entities/intangible-asset';
 import { intangibleAssetUse } from './entities/intangible-asset-use';
+import { oddAsset, warningsOf } from './odd-amounts';
 import { movedAssignment, type AssignedAsset } from './project-assignment';
 
 /** What an assignment is read from and written to; the same fields in both registers. */
@@ -77,7 +78,13 @@ const useHooks = hooksOn(intangibleAssetUse, {
 
 /** Hooks of the registers of assets and of their use. */
 export const assetHooks: HooksByName = {
-  ...hooksOn(fixedAsset, assignedHooks),
+  ...hooksOn(fixedAsset, {
+    ...assignedHooks,
+    reviewImport: async (call, rows) => [
+      ...(await assignedHooks.reviewImport(call, rows)),
+      ...warningsOf(rows, oddAsset),
+    ],
+  }),
   ...hooksOn(intangibleAsset, assignedHooks),
   ...useHooks,
 };

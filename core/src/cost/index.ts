@@ -81,6 +81,7 @@ export { intangibleAsset } from './entities/intangible-asset';
 export { leasedAsset } from './entities/leased-asset';
 export { materialUse } from './entities/material-use';
 export { materialHooks } from './material-hooks';
+export { payHooks } from './pay-hooks';
 export { material } from './entities/material';
 export { personnelSalary } from './entities/personnel-salary';
 export { powerUse } from './entities/power-use';

@@ -1,7 +1,7 @@
 export { attachmentHooks } from './attachment-hooks';
 export { attachment, downloadLink } from './attachment';
 export { type DocumentKind, documentKind } from './document-kind';
-export { FileInspector, FileStore, StoreFull, isFileKey } from './driven';
+export { FileInspector, FileStore, StoreFull, fileKeyOf, isFileKey } from './driven';
 export { type FilePort, fileCalls } from './file-calls';
 export { attachmentIds, attachmentType, fileFieldOfType } from './file-fields';
 export { cleanFileName, extensionOf } from './file-name';

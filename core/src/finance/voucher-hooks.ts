@@ -1,6 +1,7 @@
 import type { bookedRegisters } from './booked-entries';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
+import { voucherFindings } from './voucher-findings';
 import { faults, fill, Refusal, text } from '../kernel';
 import { hooksOn, type Call, type NewValues, type Resource, type ResourceHooks } from '../records';
 
@@ -33,7 +34,8 @@ const hooksBeside = (other: (typeof bookedRegisters)[number]): ResourceHooks<typ
         other,
         rows.map(({ values }) => values),
       );
-      return found.map(({ at, values }) => ({ at, field: 'entryNo', message: saying(other, values) }));
+      const twice = found.map(({ at, values }) => ({ at, field: 'entryNo', message: saying(other, values) }));
+      return [...twice, ...(await voucherFindings(call, rows))];
     },
   };
 };

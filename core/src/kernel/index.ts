@@ -19,7 +19,17 @@ export {
   rounded,
   times,
 } from './calculation/operations';
-export { type Rational, added, compared, rational, readRational, roundedTo, zero } from './calculation/rational';
+export {
+  type Rational,
+  added,
+  compared,
+  divided,
+  multiplied,
+  rational,
+  readRational,
+  roundedTo,
+  zero,
+} from './calculation/rational';
 export { type TracedCells, traceOf } from './calculation/trace-of';
 export { type Traced, withTrace } from './calculation/with-trace';
 export { worksheet } from './calculation/worksheet';

@@ -5,6 +5,7 @@ import { text } from '../kernel';
 export const personnelReference = <const O extends FieldOptions>(options: O) =>
   reference('blade-rdm/entpersonnel', {
     by: 'code',
+    alsoBy: 'name',
     heading: '工号',
     example: 'E240001',
     shows: {

@@ -65,6 +65,8 @@ export interface Call {
   readonly restored: (resource: Resource, rows: readonly StoredRecord[]) => Promise<void>;
   /** Checks entered records that are about to be written, and returns the writes to refuse. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
+  /** The import that this call writes for; the history of what it changes names it. */
+  readonly importId?: string;
   /** What this transaction changes, noted as it is written. */
   readonly changes: ChangeNotes;
 }
@@ -82,6 +84,13 @@ export interface ChangeNotes {
  * month is locked for every caller.
  */
 export const wholly = (call: Call): Call => call.whole ?? call;
+
+/** The call as one that writes for an import: the history of what it changes, through hooks too, names the import. */
+export const writingFor = (call: Call, importId: string): Call => ({
+  ...call,
+  importId,
+  ...(call.whole && { whole: { ...call.whole, importId } }),
+});
 
 /** One record about to be written: added without `before`, removed without `after`. */
 export interface Write {

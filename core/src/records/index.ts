@@ -12,6 +12,7 @@ export {
   type Write,
   requirePermission,
   wholly,
+  writingFor,
 } from './call';
 export {
   type AreaCalls,
@@ -67,8 +68,11 @@ export type {
   HistoryEntry,
   ImportCorrection,
   ImportError,
+  ImportPreview,
   ImportReport,
   ImportRequest,
+  PreviewedRow,
+  UploadedFile,
   ResourcePort,
   TreeNode,
 } from './declaration/resource-port';
@@ -126,6 +130,8 @@ export {
   type AuditEntry,
   type Comparison,
   type Condition,
+  type ImportEntries,
+  type ImportEntry,
   type KeyedId,
   type Order,
   type RecordRows,
@@ -137,7 +143,7 @@ export {
 } from './records';
 export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
-export { resourcePort, typedResourcePort } from './resource-port';
+export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';
@@ -146,8 +152,17 @@ export { Submissions, submission } from './submission';
 export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
 export { calculation, trace } from './trace-schema';
 export { type SignInClient, type Visitor, nobody } from './visitor';
+export { applyLayout, layoutPlace } from './layout/apply-layout';
+export { fingerprintOf } from './layout/fingerprint';
+export type { FieldSource, LaidOutSheet, Layout, SheetOrigin, Step } from './layout/layout';
+export { headingsRead } from './layout/layout-headings';
+export { layoutSchema } from './layout/layout-schema';
+export { type FoundColumns, type LayoutHints, type Proposal, proposeLayout, sourceFor } from './layout/propose-layout';
 export { checkImport } from './workbook/check-import';
+export { recogniseWorkbook } from './workbook/recognise-workbook';
+export { requiredInWorkbook } from './workbook/sheet-columns';
 export { exportSheet } from './workbook/export-workbook';
+export { type ImportKeeper, type TakenFile, withFileFindings, writeKept } from './workbook/import-keeper';
 export { importReport } from './workbook/import-report-schema';
 export { importWorkbook } from './workbook/import-workbook';
 export type { Recognition } from './workbook/recognise-workbook';

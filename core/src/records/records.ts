@@ -90,6 +90,10 @@ export interface Records {
   audit(entries: readonly AuditEntry[]): Promise<void>;
   /** The latest entry first. */
   history(resource: string, recordId: string): Promise<AuditEntry[]>;
+  /** What an import changed, in the order in which it was written. */
+  importHistory(importId: string, part?: ImportEntries): Promise<ImportEntry[]>;
+  /** The number of changes of `importHistory`, whatever its offset and limit. */
+  countImportHistory(importId: string, part?: Pick<ImportEntries, 'onlyOvertaken'>): Promise<number>;
   /** Takes an exclusive lock on the key within this tenant until the transaction ends. */
   lock(key: string): Promise<void>;
   /**
@@ -125,6 +129,24 @@ export interface AuditEntry {
   readonly time: string;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
+  /** The import that made the change; absent for any other. */
+  readonly importId?: string | null;
+}
+
+/** A change that an import made. */
+export interface ImportEntry extends AuditEntry {
+  /** Whether the record was changed again by anything else. */
+  readonly isOvertaken: boolean;
+  /** The record is not for the caller to see, so neither are its values. */
+  readonly isHidden?: true;
+}
+
+/** A part of what an import changed, in the order in which it was written. */
+export interface ImportEntries {
+  readonly offset?: number;
+  readonly limit?: number;
+  /** Only changes of records that were changed again by anything else. */
+  readonly onlyOvertaken?: boolean;
 }
 
 /** Isolates the records of all tenants; every use of it is one transaction of one tenant. */

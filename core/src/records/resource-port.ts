@@ -15,6 +15,7 @@ import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
 import { importFindings } from './workbook/import-workbook';
+import { type ImportKeeper, withFileFindings, writeKept } from './workbook/import-keeper';
 import { markedSheet } from './workbook/marked-sheet';
 import { templateSheets } from './workbook/template-workbook';
 import { uploadedSheet } from './workbook/uploaded-sheet';
@@ -35,16 +36,17 @@ export interface ResourceRunner {
   look<T>(resource: Resource, name: ResourceCall, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-export interface Spreadsheets {
+export interface ResourceServices {
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
+  readonly importKeeper: ImportKeeper;
 }
 
 /** The generic calls of a resource, from its declaration alone. */
 export function resourcePort(
   resource: Resource,
   { run, look }: ResourceRunner,
-  { reader, writer }: Spreadsheets,
+  { reader, writer, importKeeper }: ResourceServices,
   hooks: ResourceHooks,
 ): ResourcePort<StoredRecord> {
   const { shown } = hooks;
@@ -86,16 +88,30 @@ export function resourcePort(
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
-      const sheetFor = await uploadedSheet(reader, upload);
+      const sheetFor = await uploadedSheet(reader, resource, upload);
       // Checking takes longer than writing, so it runs outside the transaction.
-      const checked = await looked('import', (call) =>
-        checkImport(call, resource, hooks, sheetFor(call), { validOnly, begun }),
+      const { report, ...checked } = await looked('import', async (call) => {
+        const found = await checkImport(call, resource, hooks, sheetFor(call), {
+          validOnly,
+          begun,
+          shows: check && !begun,
+        });
+        if (begun) return found;
+        return {
+          ...found,
+          report: withFileFindings(found.report, await importKeeper.findings(call, resource, upload)),
+        };
+      });
+      if (check) return report;
+      const look = <T>(work: (call: Call) => Promise<T>) => looked('import', work);
+      const run = <T>(work: (call: Call) => Promise<T>) => offered('import', work);
+      await writeKept(importKeeper, resource, { upload, report, look, run }, (call) =>
+        writeImport(call, resource, hooks, { report, ...checked }),
       );
-      if (!check) await offered('import', (call) => writeImport(call, resource, hooks, checked));
-      return checked.report;
+      return report;
     },
     marked: async ({ fileName, ...upload }) => {
-      const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
+      const sheetFor = await uploadedSheet(reader, resource, { fileName, ...upload });
       const sheet = await looked('marked', async (call) => {
         const corrected = sheetFor(call);
         const found = await importFindings(call, resource, hooks, corrected);

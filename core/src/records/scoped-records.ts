@@ -1,4 +1,4 @@
-import type { AuditEntry, Condition, KeyedId, Records, Selection, Where } from './records';
+import type { AuditEntry, Condition, ImportEntries, ImportEntry, KeyedId, Records, Selection, Where } from './records';
 import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { faults, Refusal, text } from '../kernel';
 
@@ -100,6 +100,26 @@ export class ScopedRecords implements Records {
     const isOutside =
       this.scopes.has(resource) && !(await this.#seen(this.resourceNamed(resource), [recordId])).has(recordId);
     return isOutside ? [] : this.inner.history(resource, recordId);
+  }
+
+  /** Changes of records outside the scopes are there without their values, so that the count stays true. */
+  async importHistory(importId: string, part?: ImportEntries): Promise<ImportEntry[]> {
+    const entries = await this.inner.importHistory(importId, part);
+    const limited = [...new Set(entries.map(({ resource }) => resource))].filter((name) => this.scopes.has(name));
+    const seen = new Set<string>();
+    for (const name of limited) {
+      const ids = entries.flatMap((entry) => (entry.resource === name ? entry.recordId : []));
+      for (const id of await this.#seen(this.resourceNamed(name), ids)) seen.add(id);
+    }
+    return entries.map((entry) =>
+      this.scopes.has(entry.resource) && !seen.has(entry.recordId)
+        ? { ...entry, before: null, after: null, isHidden: true }
+        : entry,
+    );
+  }
+
+  countImportHistory(importId: string, part?: ImportEntries): Promise<number> {
+    return this.inner.countImportHistory(importId, part);
   }
 
   lock(key: string): Promise<void> {

@@ -3,6 +3,8 @@ import {
   typedRecords,
   type AuditEntry,
   type Condition,
+  type ImportEntries,
+  type ImportEntry,
   type KeyedId,
   type RecordRows,
   type Records,
@@ -40,6 +42,14 @@ class SeparateReads implements RecordRows {
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {
     return this.#read((records) => records.history(resource, recordId));
+  }
+
+  importHistory(importId: string, part?: ImportEntries): Promise<ImportEntry[]> {
+    return this.#read((records) => records.importHistory(importId, part));
+  }
+
+  countImportHistory(importId: string, part?: ImportEntries): Promise<number> {
+    return this.#read((records) => records.countImportHistory(importId, part));
   }
 
   insert(): Promise<void> {

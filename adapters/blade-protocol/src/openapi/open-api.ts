@@ -62,6 +62,8 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   hoursMonths: text('工时月报', 'Months of hours'),
   workSignals: text('工作痕迹', 'Work signals'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
+  layouts: text('导入方案', 'Import profiles: how files of other programs are read'),
+  imports: text('导入记录', 'What was imported, what it changed, and taking it back'),
 };
 
 const introduction = [

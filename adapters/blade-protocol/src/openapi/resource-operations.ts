@@ -65,12 +65,18 @@ const submissionKey: Parameter = {
 
 const upload: Operation['requestBody'] = {
   required: true,
-  description: 'The workbook; corrections stand before it.',
+  description: 'The file; how it is read and corrections stand before it.',
   content: {
     'multipart/form-data': {
       schema: {
         type: 'object',
         properties: {
+          sheet: { type: 'string', description: 'The sheet to read; the first with content where it is not given.' },
+          layout: {
+            type: 'string',
+            description:
+              'An import profile as `import/propose` answers it, as JSON; none for our own headings in row 1.',
+          },
           corrections: {
             type: 'string',
             description: 'Cells to read otherwise than the file says: `[{"row":2,"column":"heading","value":"…"}]`.',

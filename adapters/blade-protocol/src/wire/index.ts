@@ -26,6 +26,7 @@ import {
   webhookWire,
 } from './platform';
 import { workbookWire } from './records';
+import { importWire, layoutWire } from './intake';
 import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
@@ -60,6 +61,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   files: fileWire,
   audit: auditWire,
   workbooks: workbookWire,
+  layouts: layoutWire,
+  imports: importWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -3,6 +3,7 @@ import {
   draftFromWire,
   firstFrom,
   historyToWire,
+  layoutFrom,
   missingParameter,
   pageQueryFrom,
   pageToWire,
@@ -104,8 +105,15 @@ function idsOf(request: FastifyRequest, parameter = 'ids'): string[] {
   return ids.split(',').filter((id) => id !== '');
 }
 
-/** The workbook of a form, and the corrections sent before it. */
+/** The file of a form, and what was sent before it: how it is read, and corrections. */
 async function uploadedWorkbook(request: FastifyRequest) {
   const uploaded = await uploadedFile(request);
-  return { ...uploaded, corrections: correctionsFrom(uploaded.textOf('corrections')) };
+  const sheet = uploaded.textOf('sheet');
+  const layout = layoutFrom(uploaded.textOf('layout'));
+  return {
+    ...uploaded,
+    ...(typeof sheet === 'string' && sheet !== '' && { sheet }),
+    ...(layout && { layout }),
+    corrections: correctionsFrom(uploaded.textOf('corrections')),
+  };
 }

@@ -1,15 +1,15 @@
-import type { AuditEntry } from '@rdm/core/internal/records';
+import type { AuditEntry, ImportEntries } from '@rdm/core/internal/records';
 import type { Statement } from '../database';
 
 const definition =
   'id bigint, resource text, "recordId" text, action text, "userId" bigint, account text, time timestamp(0), ' +
-  'before jsonb, after jsonb';
+  'before jsonb, after jsonb, "importId" bigint';
 
 export function auditStatement(tenantId: string, entries: readonly AuditEntry[]): Statement {
   return {
     name: 'rdm_audit',
     text:
-      'insert into audit_entry (tenant_id, id, resource, record_id, action, user_id, account, time, before, after) ' +
+      'insert into audit_entry (tenant_id, id, resource, record_id, action, user_id, account, time, before, after, import_id) ' +
       `select $1::varchar, k.* from json_to_recordset($2::json) as k(${definition})`,
     values: [tenantId, JSON.stringify(entries)],
   };
@@ -23,5 +23,38 @@ export function historyStatement(tenantId: string, resource: string, recordId: s
       'select id, resource, record_id as "recordId", action, user_id as "userId", account, time, before, after ' +
       'from audit_entry where tenant_id = $1 and resource = $2 and record_id = $3 order by time desc, id desc',
     values: [tenantId, resource, recordId],
+  };
+}
+
+/** Whether anything else changed the record of an import's entry `e` after it. */
+const overtaken =
+  'exists (select from audit_entry l where l.tenant_id = e.tenant_id and l.resource = e.resource and ' +
+  'l.record_id = e.record_id and l.import_id is distinct from e.import_id and (l.time, l.id) > (e.time, e.id))';
+
+const ofImport = ({ onlyOvertaken }: Pick<ImportEntries, 'onlyOvertaken'>) =>
+  `from audit_entry e where e.tenant_id = $1 and e.import_id = $2${onlyOvertaken ? ` and ${overtaken}` : ''}`;
+
+/** What an import changed, in the order in which it was written. */
+export function importHistoryStatement(tenantId: string, importId: string, part: ImportEntries): Statement {
+  const { offset = 0, limit, onlyOvertaken = false } = part;
+  return {
+    name: `rdm_import_history_${onlyOvertaken ? 'overtaken' : 'all'}`,
+    text:
+      'select e.id, e.resource, e.record_id as "recordId", e.action, e.user_id as "userId", e.account, e.time, ' +
+      `e.before, e.after, e.import_id as "importId", ${overtaken} as "isOvertaken" ${ofImport(part)} ` +
+      'order by e.time, e.id offset $3 limit $4',
+    values: [tenantId, importId, offset, limit ?? null],
+  };
+}
+
+export function countImportHistoryStatement(
+  tenantId: string,
+  importId: string,
+  part: Pick<ImportEntries, 'onlyOvertaken'>,
+): Statement {
+  return {
+    name: `rdm_import_count_${part.onlyOvertaken ? 'overtaken' : 'all'}`,
+    text: `select count(*)::int as count ${ofImport(part)}`,
+    values: [tenantId, importId],
   };
 }

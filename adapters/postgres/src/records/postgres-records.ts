@@ -4,6 +4,8 @@ import {
   duplicateKey,
   type AuditEntry,
   type Condition,
+  type ImportEntries,
+  type ImportEntry,
   type KeyedId,
   type RecordRows,
   type Resource,
@@ -13,7 +15,7 @@ import {
 import { DomainError } from '@rdm/core/internal/kernel';
 import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
-import { auditStatement, historyStatement } from './audit';
+import { auditStatement, countImportHistoryStatement, historyStatement, importHistoryStatement } from './audit';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
@@ -161,6 +163,20 @@ export class PostgresRecords implements RecordRows {
     return this.#read(async () => {
       const statement = historyStatement(this.tenantId, resource, recordId);
       return (await this.session.query<AuditEntry>(statement)).rows;
+    });
+  }
+
+  importHistory(importId: string, part: ImportEntries = {}): Promise<ImportEntry[]> {
+    return this.#read(async () => {
+      const statement = importHistoryStatement(this.tenantId, importId, part);
+      return (await this.session.query<ImportEntry>(statement)).rows;
+    });
+  }
+
+  countImportHistory(importId: string, part: Pick<ImportEntries, 'onlyOvertaken'> = {}): Promise<number> {
+    return this.#read(async () => {
+      const statement = countImportHistoryStatement(this.tenantId, importId, part);
+      return (await this.session.query<{ count: number }>(statement)).rows[0]?.count ?? 0;
     });
   }
 

@@ -20,7 +20,7 @@ export interface FileStores {
   /** Locks the chosen store for the transaction that writes the row of a new file; refuses if it has changed since. */
   hold(call: Call, chosen: ChosenStore): Promise<void>;
   /** The one that holds the bytes of a row, even if new files go to another one by now. */
-  holding(call: Call, row: AttachmentRow): Promise<FileStore>;
+  holding(call: Call, row: Pick<AttachmentRow, 'storeId'>): Promise<FileStore>;
 }
 
 const NOT_TAKEN = text(

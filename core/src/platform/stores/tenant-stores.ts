@@ -1,5 +1,4 @@
 import {
-  attachment,
   storeOfOthers,
   StoreFailed,
   tryStore,
@@ -10,7 +9,7 @@ import {
   type ObjectStores,
 } from '../../evidence';
 import { faults, fill, Refusal, text, type Text } from '../../kernel';
-import { wholly, type Call, type DraftValues, type RecordOf, type Where } from '../../records';
+import { wholly, type Call, type DraftValues, type RecordOf } from '../../records';
 import { bucketFault, endpointFault, IN_USE, objectStore, type SecretKeeper } from '../../system';
 
 const CHANGED = text(
@@ -55,7 +54,7 @@ export class TenantStores implements FileStores {
     }
   }
 
-  async holding(call: Call, { storeId }: AttachmentRow): Promise<FileStore> {
+  async holding(call: Call, { storeId }: Pick<AttachmentRow, 'storeId'>): Promise<FileStore> {
     if (!storeId) return this.own;
     const row = await storeNamed(call, storeId);
     if (!row) throw new Refusal({ code: 404, name: 'STORE_REMOVED', message: REMOVED });
@@ -94,14 +93,17 @@ export const isMoved = (before: StoreRecord, values: DraftValues<typeof objectSt
   placeOf(before) !== placeOf(values);
 
 /**
- * Refuses while a store holds files, because they could no longer be found. Files of removed attachments count too,
- * because a removal can be undone. @param sentence with placeholders {code}, {count}
+ * Refuses while a store holds files, because they could no longer be found: those of every register that says in its
+ * `storeId` where its files lie, removed records too, because a removal can be undone. @param sentence with placeholders {code}, {count}
  */
 export async function refuseHolding(call: Call, row: StoreRecord, sentence: Text): Promise<void> {
   await call.records.lock(LOCK);
-  const inIt: Where<typeof attachment> = [{ field: 'storeId', is: 'equal', value: row.id }];
+  const inIt = [{ field: 'storeId', is: 'equal', value: row.id }] as const;
   const { records } = wholly(call);
-  const count = (await records.count(attachment, inIt)) + (await records.countRemoved(attachment, inIt));
+  let count = 0;
+  for (const holder of call.resources.filter(({ fields }) => 'storeId' in fields)) {
+    count += (await records.count(holder, inIt)) + (await records.countRemoved(holder, inIt));
+  }
   if (count > 0) throw new Refusal(faults.invalid(fill(sentence, { code: row.ossCode ?? '', count })));
 }
 

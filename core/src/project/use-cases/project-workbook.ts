@@ -5,8 +5,11 @@ import {
   exportSheet,
   uploadedSheet,
   wholly,
+  withFileFindings,
   writeImport,
+  writeKept,
   type Call,
+  type ImportKeeper,
   type ImportReport,
   type ImportRequest,
   type PageQuery,
@@ -63,14 +66,17 @@ const workbookOf = async (call: Call, rows: readonly StoredRecord[]): Promise<Pr
 export async function importModify(
   { look, run }: Visit,
   upload: Pick<ImportRequest, 'file' | 'fileName'>,
-  { reader }: { readonly reader: SpreadsheetReader },
+  { reader, importKeeper }: { readonly reader: SpreadsheetReader; readonly importKeeper: ImportKeeper },
 ): Promise<ImportReport> {
-  const sheetFor = await uploadedSheet(reader, upload);
-  const checked = await look((call) =>
-    checkImport(call, project, modifyingHooks(call), sheetFor(call), { validOnly: false }),
+  const sheetFor = await uploadedSheet(reader, asListed, upload);
+  const { report, ...checked } = await look(async (call) => {
+    const found = await checkImport(call, project, modifyingHooks(call), sheetFor(call), { validOnly: false });
+    return { ...found, report: withFileFindings(found.report, await importKeeper.findings(call, project, upload)) };
+  });
+  await writeKept(importKeeper, project, { upload, report, look, run }, (call) =>
+    writeImport(call, project, modifyingHooks(call), { report, ...checked }),
   );
-  await run((call) => writeImport(call, project, modifyingHooks(call), checked));
-  return checked.report;
+  return report;
 }
 
 /** The hooks of an import that changes projects and adds none. */

@@ -109,6 +109,8 @@ export interface ReferenceField extends FieldOptions {
   readonly to: string;
   /** The field of the referenced record that users write, e.g. its code. */
   readonly by: string;
+  /** A second field that an import finds the record by where nothing has the code, e.g. a person's name. */
+  readonly alsoBy?: string;
   /** Narrows the candidates by the other fields of the row, e.g. to the project of that year. */
   readonly within?: (draft: Draft) => Readonly<Record<string, string>> | null;
   /** An import adds the referenced record when it does not exist yet (departments). */

@@ -1,5 +1,6 @@
 import type { Cancellation } from '../../kernel';
 import type { Page, PageQuery } from '../page';
+import type { Layout } from '../layout/layout';
 import type { Draft } from './field';
 
 /** What an import found, and what it wrote. `rows` counts the data rows of the sheet. */
@@ -11,6 +12,32 @@ export interface ImportReport {
   readonly errors: readonly ImportError[];
   /** Suspicious values that do not prevent writing; absent when there are none. */
   readonly warnings?: readonly ImportError[];
+  /** Rows of the file that are no data of the register, with the reason; absent when there are none. */
+  readonly leftOut?: readonly LeftOutRow[];
+  /** What would change; only of a check. */
+  readonly changes?: ImportPreview;
+}
+
+export interface LeftOutRow {
+  readonly row: number;
+  readonly why: string;
+}
+
+/** What an import would write: the changed records first, then the new ones. */
+export interface ImportPreview {
+  /** All of them; `rows` holds the first 500. */
+  readonly total: number;
+  readonly rows: readonly PreviewedRow[];
+}
+
+export interface PreviewedRow {
+  /** Row of the file, from 1. */
+  readonly row: number;
+  readonly kind: 'new' | 'changed';
+  /** The natural key as it is shown, e.g. `2024-05 记 1 2`. */
+  readonly key: string;
+  /** The cells that differ, of a new record those that are filled; a value as the workbook shows it. */
+  readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
 }
 
 /** A fault of one cell: sheet row (1 is the heading), heading of the column, the cell's value, what is wrong. */
@@ -32,6 +59,10 @@ export interface ImportCorrection {
 export interface ImportRequest {
   readonly file: Uint8Array;
   readonly fileName: string;
+  /** The sheet to read; the first with content where it is not given. */
+  readonly sheet?: string;
+  /** How the file is read where it does not have the register's own headings in its first row. */
+  readonly layout?: Layout;
   /** Check only, write nothing. */
   readonly check?: boolean;
   /** Write the valid rows although others are invalid. */
@@ -45,6 +76,9 @@ export interface ImportRequest {
   /** Stops waiting for the response. The server may still finish the check; do not pass one to a writing import. */
   readonly signal?: Cancellation;
 }
+
+/** A file and how it is read. */
+export type UploadedFile = Pick<ImportRequest, 'file' | 'fileName' | 'sheet' | 'layout' | 'corrections'>;
 
 /** A document to save under its name. */
 export interface Download {
@@ -106,7 +140,7 @@ export interface ResourcePort<T> {
   /** Refuses with code 400 and the report as `data` when a row is invalid and `validOnly` is not set. */
   import(request: ImportRequest): Promise<ImportReport>;
   /** The same workbook with its faulty cells marked; writes nothing. */
-  marked(request: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): Promise<Download>;
+  marked(request: UploadedFile): Promise<Download>;
   template(): Promise<Download>;
   export(query: PageQuery): Promise<Download>;
 }

@@ -181,6 +181,7 @@ export async function recordHistory(
       userId: call.caller.userId || null,
       account: call.caller.account || null,
       time,
+      ...(call.importId !== undefined && { importId: call.importId }),
     })),
   );
 }

@@ -1,4 +1,5 @@
-import type { Text } from '../../kernel';
+import type { SheetContent, Text } from '../../kernel';
+import type { HeadingPlace } from './heading-place';
 
 /**
  * How the sheet of another program is read as the sheet of a register. Plain data: it is stored per enterprise, shipped
@@ -10,7 +11,7 @@ export interface Layout {
   readonly register: string;
   /** What the layout is called on screen, e.g. 用友 U8 序时账. */
   readonly name: Text;
-  /** Headings as `headingOf` normalises them, in the order of the file; a second level is joined by `/`. */
+  /** Headings that a file must have to be of this layout; a second level is joined by `/`. */
   readonly headings: readonly string[];
   /** A regular expression for the name of the sheet, where the file has several; otherwise the first with the headings. */
   readonly sheet?: string;
@@ -18,6 +19,13 @@ export interface Layout {
   readonly carriedDown?: readonly string[];
   /** Rows that are no data, beside totals and signatures: heading and a regular expression for its cell. */
   readonly skipped?: readonly { readonly heading: string; readonly pattern: string }[];
+  /** Fields without which a row does not concern the register and is left out, e.g. the project of a slip of material. */
+  readonly leavesOutBlank?: readonly string[];
+  /**
+   * References by which a row does not concern the register where they name a record that it does not have, e.g. the
+   * person of a payroll who is no R&D personnel. Such rows are listed as left out, not refused.
+   */
+  readonly leavesOutUnknown?: readonly string[];
   /** Columns turned into rows, e.g. one column a month or a project. */
   readonly unfolded?: Unfolding;
   /** By the field of the register: where its value comes from. Fields not named keep their default. */
@@ -29,8 +37,8 @@ export type FieldSource = ValueSource & { readonly steps?: readonly Step[] };
 
 export type ValueSource =
   | { readonly from: 'column'; readonly heading: string }
-  /** Several columns joined as texts, blanks left out. */
-  | { readonly from: 'joined'; readonly headings: readonly string[]; readonly by: string }
+  /** Several sources joined as texts; blank where one of them is. */
+  | { readonly from: 'joined'; readonly sources: readonly FieldSource[]; readonly by: string }
   /** Several columns of amounts added up, blanks left out; blank where all are. */
   | { readonly from: 'sum'; readonly headings: readonly string[] }
   | { readonly from: 'constant'; readonly value: string }
@@ -53,9 +61,11 @@ export type Step =
   | { readonly do: 'amount' }
   /** Multiplies by a decimal fraction, e.g. `1/60` for minutes to hours. */
   | { readonly do: 'scale'; readonly by: string }
+  /** Of an amount with its sign: the debit, where it is positive, or the credit without its sign, where it is negative. */
+  | { readonly do: 'debit' | 'credit' }
   /** Kept where another column has one of these texts, else blank, e.g. the debit of amount and direction. */
   | { readonly do: 'where'; readonly heading: string; readonly is: readonly string[] }
-  /** Digits behind the dot of a code that a number has lost, e.g. 2 for `6601.3` → `6601.30`. */
+  /** The digits of each part behind a dot that a number has lost, e.g. 2 for `6601.3` → `6601.30`. */
   | { readonly do: 'code'; readonly decimals: number }
   /** The part behind the last separator, e.g. the project at the end of an account. */
   | { readonly do: 'lastPart'; readonly separator: string }
@@ -70,17 +80,29 @@ export interface Unfolding {
 }
 
 /** A sheet with the official headings of its register, and where each of its rows and columns stood in the file. */
-export interface LaidOutSheet {
-  readonly name: string;
-  readonly rows: readonly (readonly (string | number | boolean | null)[])[];
+export interface LaidOutSheet extends SheetContent {
   readonly origin: SheetOrigin;
 }
 
+/** A sheet with the official headings: as it was uploaded, or laid out. */
+export type RegisterSheet = SheetContent & { readonly origin?: SheetOrigin };
+
 export interface SheetOrigin {
-  /** By row of the laid-out sheet, headings included: its row number in the file, counted from 1. */
-  readonly rows: readonly number[];
-  /** By official heading: the heading of the file that a fault is shown at; the official one where there is none. */
+  /** The sheet of the file, and where its headings stand. */
+  readonly file: { readonly sheet: SheetContent; readonly place: HeadingPlace };
+  /** By row of the laid-out sheet, headings included: where it stood in the file. */
+  readonly rows: readonly OriginRow[];
+  /** By official heading: the heading of the file that a fault is shown at. Not there for what no column gives. */
   readonly headings: Readonly<Record<string, string>>;
-  /** Rows of the file that were left out, each with its reason, so that nothing is dropped in silence. */
+  /** References by which rows are left out, see `Layout.leavesOutUnknown`. */
+  readonly leavesOutUnknown: readonly string[];
+  /** Rows of the file that are no data, each with its reason, so that nothing is dropped in silence. */
   readonly leftOut: readonly { readonly row: number; readonly why: Text }[];
+}
+
+export interface OriginRow {
+  /** Row of the file, counted from 1. */
+  readonly row: number;
+  /** The heading that became this row, where columns are unfolded. */
+  readonly unfolded?: string;
 }

@@ -1,13 +1,15 @@
-import { fill, text, type SheetContent } from '../../kernel';
+import { fill, text } from '../../kernel';
 import type { Call, ResourceHooks } from '../call';
-import type { ImportReport } from '../declaration/resource-port';
+import type { ImportReport, LeftOutRow } from '../declaration/resource-port';
+import type { RegisterSheet } from '../layout/layout';
 import { columnHeading, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
 import { emptyReport, faulty } from './import-report';
 import { createRowReader, type ReadRow, type RowReader } from './read-rows';
 import { reviewed, withRefused, withUntold } from './row-faults';
-import { dataRows, findColumns, type SheetColumn, type SheetRow } from './sheet-columns';
+import { dataRows, findColumns, headingIn, type SheetColumn, type SheetRow } from './sheet-columns';
+import { shownChanges } from './shown-changes';
 
 const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
@@ -28,6 +30,8 @@ export interface CheckOptions {
   readonly validOnly: boolean;
   /** The sheet is truncated, so a missing data row is no error. */
   readonly begun?: boolean;
+  /** The report shows what would change, cell by cell. */
+  readonly shows?: boolean;
 }
 
 /** A change that is to be written. */
@@ -56,8 +60,8 @@ export async function checkImport(
   call: Call,
   resource: Resource,
   hooks: ResourceHooks,
-  sheet: SheetContent,
-  { validOnly, begun = false }: CheckOptions,
+  sheet: RegisterSheet,
+  { validOnly, begun = false, shows = false }: CheckOptions,
 ): Promise<CheckedImport> {
   const ruled = await ruledIn(call, resource);
   const { columns, errors: headingErrors } = findColumns(ruled, sheet, call.language);
@@ -66,9 +70,10 @@ export async function checkImport(
   if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [] };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
 
-  const reader = await createRowReader(call, ruled, columns);
+  const reader = await createRowReader(call, ruled, columns, sheet.origin?.leavesOutUnknown);
   const blocks = readBlocks(call, resource, columns, reader, rows);
   const looked: ReadRow[] = [];
+  const leftOut: LeftOutRow[] = (sheet.origin?.leftOut ?? []).map(({ row, why }) => ({ row, why: why[call.language] }));
   const changes: ImportChange[] = [];
   for await (const block of hooks.reviewImport ? reviewedWhole(call, resource, hooks, columns, blocks) : blocks) {
     const found = changesOf(ruled, columns, block.rows, block.stored);
@@ -79,15 +84,18 @@ export async function checkImport(
   const right = looked.filter((row) => row.errors.length === 0);
   const plan = planOf(changes, right);
   const errors = looked.flatMap((row) => row.errors);
+  leftOut.push(...reader.leftOut);
   const warnings = looked.flatMap((row) => row.warnings);
   const updated = plan.filter(({ before }) => before !== null).length;
   const report: ImportReport = {
-    rows: rows.length,
+    rows: rows.length - reader.leftOut.length,
     inserted: plan.length - updated,
     updated,
     unchanged: right.length - plan.length,
     errors,
     ...(warnings.length > 0 && { warnings }),
+    ...(leftOut.length > 0 && { leftOut: leftOut.sort((one, other) => one.row - other.row) }),
+    ...(shows && { changes: await shownChanges(call, ruled, columns, changes, plan) }),
   };
   if (errors.length && !validOnly) throw faulty(rows.length, errors, report);
   return { report, columns, changes: plan, missing: missingOf(reader, right) };
@@ -153,7 +161,7 @@ function duplicateMarker(
     const column = keyColumns.at(-1)!;
     const error = {
       row: row.number,
-      column: column.heading,
+      column: headingIn(column, row),
       value: String(row.cells[column.at] ?? ''),
       message: fill(missing ? DUPLICATE_WITHOUT : DUPLICATE, { row: earlier, key: headings, missing })[language],
     };
@@ -163,8 +171,8 @@ function duplicateMarker(
 
 /** The changes of rows that passed all checks; valid rows that change nothing are left out. */
 function planOf(changes: readonly ImportChange[], right: readonly ReadRow[]): PlannedChange[] {
-  const numbers = new Set(right.map(({ number }) => number));
-  return changes.filter((change): change is PlannedChange => change.values !== null && numbers.has(change.row.number));
+  const indexes = new Set(right.map(({ index }) => index));
+  return changes.filter((change): change is PlannedChange => change.values !== null && indexes.has(change.row.index));
 }
 
 /** The records references would create, limited to those that a valid row names. */

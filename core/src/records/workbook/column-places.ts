@@ -1,5 +1,6 @@
+import { headingOf } from '../layout/heading';
 import { columnHeading, columnLabel, columnOf, type Column, type Resource } from '../declaration/resource';
-import type { CellValue, SheetContent } from '../../kernel';
+import type { SheetContent } from '../../kernel';
 
 /** Columns of a resource's workbook in their official order. */
 export function workbookColumns(resource: Resource): Column[] {
@@ -37,13 +38,3 @@ export function columnPlaces(resource: Resource, sheet: SheetContent): ColumnPla
 
 /** The accepted headings of a column: the official heading first, then its English name. */
 export const namesOf = (column: Column): readonly [string, string] => [columnHeading(column), columnLabel(column).en];
-
-/** A heading normalised for comparison: lower case; full-width brackets, stars and percent signs become plain ones. */
-export const headingOf = (cell: CellValue | undefined): string => writtenHeading(cell).toLowerCase();
-
-/** A heading normalised for display: without blanks and stars. */
-export function writtenHeading(cell: CellValue | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFKC')
-    .replace(/[\s*]/g, '');
-}

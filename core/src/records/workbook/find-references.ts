@@ -4,7 +4,7 @@ import { newRow } from '../declaration/write-records';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { Draft, ReferenceField } from '../declaration/field';
-import type { Resource, StoredRecord } from '../declaration/resource';
+import { columnLabel, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { referredCall } from '../referred-call';
 
 const UNKNOWN = text(
@@ -23,6 +23,11 @@ export function unknownReference({ label }: Resource, code: string, within = '')
   return text(fill(message, { ...named, label: label.zh }).zh, fill(message, { ...named, label: label.en }).en);
 }
 
+const SEVERAL = text(
+  '“{name}”有 {count} 人或项同名（{codes}），请改填{label}',
+  '“{name}” is the name of {count} ({codes}); enter the {label} instead',
+);
+
 export interface ReferenceFinder {
   /** Reads the records with these codes in one query; codes prepared before are skipped. */
   prepare(field: ReferenceField, asked: Iterable<string>): Promise<void>;
@@ -31,7 +36,7 @@ export interface ReferenceFinder {
     field: ReferenceField,
     code: string,
     draft: Draft,
-  ): { id: string; bearing: readonly string[] } | { message: string };
+  ): { id: string; bearing: readonly string[] } | { message: string; isSeveral?: true };
   /** Rows that an import is to add because a field `createsMissing`, by resource name. */
   readonly planned: ReadonlyMap<string, StoredRecord[]>;
 }
@@ -43,7 +48,24 @@ export interface ReferenceFinder {
 export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder {
   const found = new Map<string, StoredRecord[]>();
   const planned = new Map<string, StoredRecord[]>();
+  /** Keys that were found by name: several of them do not say which is meant. */
+  const named = new Set<string>();
   const keyOf = (field: ReferenceField, code: string) => `${field.to} ${field.by} ${code}`;
+
+  /** The records that the texts name which are no codes. */
+  const prepareNames = async (field: ReferenceField, codes: readonly string[]) => {
+    const { alsoBy } = field;
+    const names = alsoBy ? codes.filter((code) => found.get(keyOf(field, code))!.length === 0) : [];
+    if (!alsoBy || names.length === 0) return;
+    const resource = call.resourceNamed(field.to);
+    const where = [{ field: alsoBy, is: 'in' as const, value: names }];
+    const order = resource.naturalKey.map((name) => ({ field: name }));
+    for (const record of await referredCall(call, of, field).records.find(resource, { where, order })) {
+      const key = keyOf(field, String(record[alsoBy]));
+      found.get(key)?.push(record);
+      named.add(key);
+    }
+  };
 
   return {
     planned,
@@ -58,6 +80,7 @@ export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder
       });
       for (const code of codes) found.set(keyOf(field, code), []);
       for (const record of records) found.get(keyOf(field, String(record[field.by])))?.push(record);
+      await prepareNames(field, codes);
       if (!field.createsMissing) return;
       for (const code of codes) {
         const bearing = found.get(keyOf(field, code))!;
@@ -76,10 +99,18 @@ export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder
       const matching = (found.get(keyOf(field, code)) ?? []).filter((record) =>
         Object.entries(within ?? {}).every(([name, value]) => record[name] === value),
       );
+      if (matching.length > 1 && named.has(keyOf(field, code)))
+        return { message: severalNamed(call, field, code, matching), isSeveral: true };
       const record = matching.at(-1);
       if (record) return { id: record.id, bearing: matching.map(({ id }) => id) };
       const scope = Object.values(within ?? {}).join(' ');
       return { message: unknownReference(call.resourceNamed(field.to), code, scope)[call.language] };
     },
   };
+}
+
+function severalNamed(call: Call, field: ReferenceField, name: string, records: readonly StoredRecord[]): string {
+  const codes = records.slice(0, 5).map((record) => String(record[field.by]));
+  const label = columnLabel(columnOf(call.resourceNamed(field.to), field.by)!)[call.language];
+  return fill(SEVERAL, { name: quotable(name), count: records.length, codes: codes.join('、'), label })[call.language];
 }

@@ -19,4 +19,24 @@ export const importReport = v.object({
     v.optional(v.array(cellFault)),
     v.description('What looks odd and is written all the same; there where anything does'),
   ),
+  leftOut: v.pipe(
+    v.optional(v.array(v.object({ row: v.number(), why: v.string() }))),
+    v.description('Rows of the file that are no data of the register'),
+  ),
+  changes: v.pipe(
+    v.optional(
+      v.object({
+        total: count,
+        rows: v.array(
+          v.object({
+            row: v.number(),
+            kind: v.picklist(['new', 'changed']),
+            key: v.string(),
+            cells: v.array(v.object({ column: v.string(), before: v.string(), after: v.string() })),
+          }),
+        ),
+      }),
+    ),
+    v.description('Of a check: what would be written, changed records first, at most 500'),
+  ),
 });

@@ -1,4 +1,5 @@
 import { Refusal, type SheetContent } from '../../kernel';
+import type { RegisterSheet } from '../layout/layout';
 import type { Call, ResourceHooks } from '../call';
 import type { ImportReport } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
@@ -25,7 +26,7 @@ export async function importFindings(
   call: Call,
   resource: Resource,
   hooks: ResourceHooks,
-  sheet: SheetContent,
+  sheet: RegisterSheet,
 ): Promise<Pick<ImportReport, 'errors' | 'warnings'>> {
   try {
     return (await checkImport(call, resource, hooks, sheet, { validOnly: true })).report;

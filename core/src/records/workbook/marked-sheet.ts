@@ -1,25 +1,27 @@
-import { fill, text, type Language, type SheetContent, type WorkbookColumn, type WorkbookSheet } from '../../kernel';
+import { fill, text, type Language, type WorkbookColumn, type WorkbookSheet } from '../../kernel';
 import type { ImportError, ImportReport } from '../declaration/resource-port';
+import type { RegisterSheet } from '../layout/layout';
 import type { Resource } from '../declaration/resource';
 import { sheetColumn } from './export-workbook';
-import { headingOf, namesOf, workbookColumns } from './column-places';
+import { headingOf } from '../layout/heading';
+import { namesOf, workbookColumns } from './column-places';
 
 const ODD = text('提示：{message}', 'Look at it: {message}');
 
-/** The workbook as it was uploaded, its cells marked with their errors and warnings. */
+/** The workbook as it was uploaded, its cells marked with their errors and warnings. What stands above the headings is not. */
 export function markedSheet(
   resource: Resource,
-  sheet: SheetContent,
+  sheet: RegisterSheet,
   { errors, warnings = [] }: Pick<ImportReport, 'errors' | 'warnings'>,
   language: Language,
 ): WorkbookSheet {
-  const headings = (sheet.rows[0] ?? []).map((cell) => String(cell ?? ''));
+  const { rows, headings, data } = asUploaded(sheet);
   const known = new Map(
     workbookColumns(resource).flatMap((column) => namesOf(column).map((name) => [headingOf(name), column] as const)),
   );
   const positions = headings.map(headingOf);
   const mark = ({ row, column }: ImportError, note: string) => ({
-    row: row - 2,
+    row: row - 1 - data,
     column: positions.indexOf(headingOf(column)),
     note,
   });
@@ -27,14 +29,23 @@ export function markedSheet(
     name: sheet.name,
     columns: headings.map((heading): WorkbookColumn => {
       const column = known.get(headingOf(heading));
-      return column ? { ...sheetColumn(column, new Map()), heading } : { heading, width: 14, kind: 'text' };
+      return column && !sheet.origin
+        ? { ...sheetColumn(column, new Map()), heading }
+        : { heading, width: 14, kind: 'text' };
     }),
-    rows: sheet.rows
-      .slice(1)
+    rows: rows
+      .slice(data)
       .map((cells) => headings.map((_, at) => ((cells[at] ?? null) === null ? null : String(cells[at])))),
     marks: [
       ...errors.map((error) => mark(error, error.message)),
       ...warnings.map((warning) => mark(warning, fill(ODD, { message: warning.message })[language])),
     ],
   };
+}
+
+/** The sheet of the file: its rows, its headings, and the position of the first row of data. */
+function asUploaded({ rows, origin }: RegisterSheet) {
+  if (!origin) return { rows, headings: (rows[0] ?? []).map((cell) => String(cell ?? '')), data: 1 };
+  const { sheet, place } = origin.file;
+  return { rows: sheet.rows, headings: place.headings, data: place.data };
 }

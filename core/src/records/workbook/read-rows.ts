@@ -2,16 +2,19 @@ import { fill, quotable, text, type CellValue, type Text } from '../../kernel';
 import { initialDraft, validateRecord } from '../declaration/validate-record';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
-import type { ImportError } from '../declaration/resource-port';
+import type { ImportError, LeftOutRow } from '../declaration/resource-port';
 import type { ReferenceField } from '../declaration/field';
 import type { Resource } from '../declaration/resource';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
-import { requiredInRow, type SheetColumn, type SheetRow } from './sheet-columns';
+import { headingIn, requiredInRow, type SheetColumn, type SheetRow } from './sheet-columns';
 
 /** A row of the sheet read into the fields of its resource. */
 export interface ReadRow {
+  /** Position in the sheet: unlike its number, no two rows share it. */
+  readonly index: number;
   readonly number: number;
+  readonly unfolded?: string;
   /** The cells as in the sheet. */
   readonly cells: readonly CellValue[];
   readonly values: Record<string, unknown>;
@@ -22,6 +25,8 @@ export interface ReadRow {
   readonly errors: readonly ImportError[];
   /** Warnings that do not prevent the row from being written. */
   readonly warnings: readonly ImportError[];
+  /** Why the row does not concern the register and is left out. */
+  readonly leftOut?: string;
 }
 
 const NOT_IN_DICTIONARY = text(
@@ -36,7 +41,10 @@ const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 export interface RowReader {
+  /** The rows, without those left out. */
   read(rows: readonly SheetRow[]): Promise<ReadRow[]>;
+  /** The rows left out so far. */
+  readonly leftOut: readonly LeftOutRow[];
   readonly planned: ReferenceFinder['planned'];
 }
 
@@ -48,6 +56,7 @@ export async function createRowReader(
   call: Call,
   resource: Resource,
   columns: readonly SheetColumn[],
+  leavesOutUnknown: readonly string[] = [],
 ): Promise<RowReader> {
   const dictionaries = await dictionariesOf(call, resource);
   const finder = createReferenceFinder(call, resource);
@@ -62,7 +71,7 @@ export async function createRowReader(
       const cell = row.cells[column.at] ?? null;
       const value = readCell(call, column, cell, dictionaries);
       if ('message' in value)
-        errors.push({ row: row.number, column: column.heading, value: shown(cell), message: value.message });
+        errors.push({ row: row.number, column: headingIn(column, row), value: shown(cell), message: value.message });
       const read = 'message' in value ? null : value.value;
       // An empty part of the key is its initial value, so that a workbook with and without the column means the same.
       const isInitial = read === null && !('message' in value) && resource.naturalKey.includes(column.name);
@@ -74,20 +83,29 @@ export async function createRowReader(
   // References are resolved last: which record a code means may depend on the row's month or date.
   const complete = ({ row, values, errors }: ReturnType<typeof readPlain>): ReadRow => {
     let alternatives = NO_ALTERNATIVES;
-    for (const { name, field, at, heading } of referring) {
+    let leftOut: string | undefined;
+    for (const column of referring) {
+      const { name, field, at } = column;
       const code = shown(row.cells[at]);
       if (code === '') {
         values[name] = null;
         continue;
       }
       const found = finder.find(field as ReferenceField, code, values);
-      if ('message' in found) errors.push({ row: row.number, column: heading, value: code, message: found.message });
+      if ('message' in found) {
+        if (!found.isSeveral && leavesOutUnknown.includes(name)) leftOut = found.message;
+        else errors.push({ row: row.number, column: headingIn(column, row), value: code, message: found.message });
+      }
       values[name] = 'id' in found ? found.id : null;
       if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
     }
     const warnings: ImportError[] = [];
+    const { index, number, unfolded } = row;
     return {
-      number: row.number,
+      index,
+      number,
+      ...(unfolded !== undefined && { unfolded }),
+      ...(leftOut !== undefined && { leftOut }),
       cells: row.cells,
       values: completeRow(call, resource, columns, row, values, { errors, warnings }),
       alternatives,
@@ -96,14 +114,21 @@ export async function createRowReader(
     };
   };
 
+  const leftOut: LeftOutRow[] = [];
   return {
     planned: finder.planned,
+    leftOut,
     async read(rows) {
       const read = rows.map(readPlain);
       for (const { field, at } of referring) {
         await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
       }
-      return read.map(complete);
+      return read.flatMap((row) => {
+        const whole = complete(row);
+        if (whole.leftOut === undefined) return [whole];
+        leftOut.push({ row: whole.number, why: whole.leftOut });
+        return [];
+      });
     },
   };
 }
@@ -148,7 +173,9 @@ function completeRow(
   { errors, warnings }: Record<'errors' | 'warnings', ImportError[]>,
 ): Record<string, unknown> {
   const validation = validateRecord(resource, values, { whole: true });
-  for (const { name, field, heading, at } of columns) {
+  for (const sheetColumn of columns) {
+    const { name, field, at } = sheetColumn;
+    const heading = headingIn(sheetColumn, row);
     if (errors.some(({ column }) => column === heading)) continue;
     const said = (message: Text): ImportError => ({
       row: row.number,

@@ -4,7 +4,8 @@ import { columnHeading, type Resource } from '../declaration/resource';
 import type { Call } from '../call';
 import type { CellValue } from '../../kernel';
 import { resources } from '../../application/catalogue';
-import { columnPlaces, headingOf, namesOf, workbookColumns } from './column-places';
+import { headingOf } from '../layout/heading';
+import { columnPlaces, namesOf, workbookColumns } from './column-places';
 import { recogniseWorkbook } from './recognise-workbook';
 import { requiredInWorkbook } from './sheet-columns';
 

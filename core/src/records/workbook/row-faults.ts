@@ -8,7 +8,7 @@ import { sameValue } from '../declaration/write-records';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import { isVisible } from '../declaration/validate-record';
 import { EMPTY, type ReadRow } from './read-rows';
-import { requiredInRow, type SheetColumn } from './sheet-columns';
+import { headingIn, requiredInRow, type SheetColumn } from './sheet-columns';
 
 /** The rows, with the faults that the resource's own review finds in the valid ones. */
 export async function reviewed(
@@ -26,8 +26,8 @@ export async function reviewed(
     wholly(call),
     right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
   );
-  const set = new Map(right.map(({ number, values }, at) => [number, changedNames(read[at]!, values)]));
-  const looked = rows.map((row) => (set.get(row.number)?.length ? { ...row, set: set.get(row.number)! } : row));
+  const set = new Map(right.map(({ index, values }, at) => [index, changedNames(read[at]!, values)]));
+  const looked = rows.map((row) => (set.get(row.index)?.length ? { ...row, set: set.get(row.index)! } : row));
   return withFaults(call, resource, columns, looked, right, found);
 }
 
@@ -140,21 +140,22 @@ function withFaults(
   if (found.length === 0) return rows;
   const further = { error: new Map<number, ImportError[]>(), warning: new Map<number, ImportError[]>() };
   for (const { at, field, message, level = 'error' } of found) {
-    const { number, cells } = right[at]!;
+    const row = right[at]!;
+    const { index, number, cells } = row;
     const column = columns.find(({ name }) => name === field);
     const said = {
       row: number,
-      column: column?.heading ?? columnHeading(columnOf(resource, field)!),
+      column: column ? headingIn(column, row) : columnHeading(columnOf(resource, field)!),
       value: String((column && cells[column.at]) ?? ''),
       message: message[call.language],
     };
-    const ofRow = further[level].get(number);
+    const ofRow = further[level].get(index);
     if (ofRow) ofRow.push(said);
-    else further[level].set(number, [said]);
+    else further[level].set(index, [said]);
   }
   return rows.map((row) => {
-    const errors = further.error.get(row.number);
-    const warnings = further.warning.get(row.number);
+    const errors = further.error.get(row.index);
+    const warnings = further.warning.get(row.index);
     if (!errors && !warnings) return row;
     return { ...row, errors: row.errors.concat(errors ?? []), warnings: row.warnings.concat(warnings ?? []) };
   });

@@ -1,19 +1,27 @@
-import { fill, text, type CellValue, type Language, type SheetContent, type Text } from '../../kernel';
+import { fill, text, type CellValue, type Language, type Text } from '../../kernel';
+import type { RegisterSheet } from '../layout/layout';
 import type { Field } from '../declaration/field';
 import type { ImportError } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
-import { columnPlaces, headingOf, namesOf, workbookColumns, writtenHeading } from './column-places';
+import { headingOf, writtenHeading } from '../layout/heading';
+import { columnPlaces, namesOf, workbookColumns } from './column-places';
 import { misnamedHeading } from './misnamed-heading';
 
 /** A column of the sheet that holds a field of the resource. */
 export interface SheetColumn {
   readonly name: string;
   readonly field: Field;
-  /** The one of its names used in the sheet. */
+  /** The one of its names used in the sheet; of a laid-out sheet the heading of the file. */
   readonly heading: string;
   /** Position in the sheet's rows. */
   readonly at: number;
+  /** Its values stand under the headings that became rows. */
+  readonly isUnfolded?: boolean;
 }
+
+/** The heading of the file that the cell of a row stands under. */
+export const headingIn = ({ heading, isUnfolded }: SheetColumn, { unfolded }: Pick<SheetRow, 'unfolded'>): string =>
+  isUnfolded && unfolded !== undefined ? unfolded : heading;
 
 /** Whether a row must hold a value in this field wherever the form shows it. */
 export function requiredInRow(field: Field): boolean {
@@ -39,7 +47,7 @@ const TWICE = text('“{heading}”列出现了两次', 'The column “{heading}
  */
 export function findColumns(
   resource: Resource,
-  sheet: SheetContent,
+  sheet: RegisterSheet,
   language: Language,
 ): { columns: SheetColumn[]; errors: ImportError[] } {
   const known = new Set(workbookColumns(resource).flatMap((column) => namesOf(column).map(headingOf)));
@@ -47,7 +55,7 @@ export function findColumns(
     .map(writtenHeading)
     .filter((heading) => heading !== '' && !known.has(headingOf(heading)));
   const headingError = (heading: string, message: Text, found = ''): ImportError => ({
-    row: 1,
+    row: sheet.origin?.rows[0]?.row ?? 1,
     column: heading,
     value: found,
     message: fill(message, { heading, found })[language],
@@ -57,7 +65,7 @@ export function findColumns(
   for (const { column, heading, at, twice } of columnPlaces(resource, sheet)) {
     if (!('field' in column)) continue;
     const meant = at < 0 ? misnamedHeading(writtenHeading(heading), unknown) : null;
-    if (at >= 0) columns.push({ name: column.name, field: column.field, heading, at });
+    if (at >= 0) columns.push({ name: column.name, field: column.field, at, ...inFile(sheet, heading) });
     else if (meant) errors.push(headingError(heading, MISNAMED, meant));
     else if (requiredInWorkbook(column.field)) errors.push(headingError(heading, MISSING_COLUMN));
     if (twice) errors.push(headingError(heading, TWICE));
@@ -65,23 +73,34 @@ export function findColumns(
   return { columns, errors };
 }
 
+function inFile({ origin }: RegisterSheet, heading: string): Pick<SheetColumn, 'heading' | 'isUnfolded'> {
+  if (!origin) return { heading };
+  const inFile = origin.headings[heading];
+  return inFile === undefined ? { heading, isUnfolded: true } : { heading: inFile };
+}
+
 /** The label of the totals row of an export, which ends the data. */
 const TOTAL_LABEL = '合计';
 
 export interface SheetRow {
-  /** Row number as the spreadsheet shows it; the heading is row 1. */
+  /** Position in the sheet: unlike its number, no two rows share it. */
+  readonly index: number;
+  /** Row number as the file shows it; several where its columns became rows. */
   readonly number: number;
+  /** The heading that became this row. */
+  readonly unfolded?: string;
   readonly cells: readonly CellValue[];
 }
 
 /** The data rows: blank ones are skipped, and a row that begins with 合计 (also 合 计) ends them. */
-export function dataRows(sheet: SheetContent): SheetRow[] {
+export function dataRows(sheet: RegisterSheet): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const [index, cells] of sheet.rows.entries()) {
     const first = cells.find((cell) => cell !== null && String(cell).trim() !== '');
     if (index === 0 || first === undefined) continue;
     if (String(first).replace(/\s/g, '') === TOTAL_LABEL) break;
-    rows.push({ number: index + 1, cells });
+    const place = sheet.origin?.rows[index];
+    rows.push({ index, number: index + 1, ...(place && { number: place.row, unfolded: place.unfolded }), cells });
   }
   return rows;
 }

@@ -1,10 +1,20 @@
-import { faults, Refusal, text, type SheetContent, type SpreadsheetReader } from '../../kernel';
+import { faults, Refusal, text, type CellValue, type SheetContent, type SpreadsheetReader } from '../../kernel';
 import type { Call } from '../call';
-import type { ImportRequest, ImportCorrection } from '../declaration/resource-port';
+import type { ImportCorrection, ImportRequest, UploadedFile } from '../declaration/resource-port';
+import type { Resource } from '../declaration/resource';
+import { applyLayout, layoutPlace } from '../layout/apply-layout';
+import type { RegisterSheet } from '../layout/layout';
 import { unreadable } from './import-report';
-import { headingOf } from './column-places';
+import { headingOf } from '../layout/heading';
 
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
+
+const OTHER_HEADINGS = text(
+  '文件前15行中没有所选导入方案的列名，请重新选择方案或调整对应关系',
+  'The first 15 rows do not have the headings of the chosen profile; choose another or change its mapping',
+);
+/** Rows that titles and headings may take where a layout finds them. */
+const ROWS_ABOVE = 17;
 
 /**
  * Reads an uploaded workbook before the transaction begins, so that a slow file does not hold a connection.
@@ -13,26 +23,42 @@ const FIRST = text('参数 first 应为正整数', 'The parameter first must be 
  */
 export async function uploadedSheet(
   reader: SpreadsheetReader,
-  { file, fileName, corrections = [], first }: Pick<ImportRequest, 'file' | 'fileName' | 'corrections' | 'first'>,
-): Promise<(call: Call) => SheetContent> {
+  resource: Resource,
+  { file, fileName, sheet, layout, corrections = [], first }: UploadedFile & Pick<ImportRequest, 'first'>,
+): Promise<(call: Call) => RegisterSheet> {
   if (first !== undefined && !(Number.isSafeInteger(first) && first >= 1)) throw new Refusal(faults.invalid(FIRST));
-  const reading = await reader.read(file, first === undefined ? {} : { firstRows: first + 1 });
+  const firstRows = first === undefined ? undefined : first + (layout ? ROWS_ABOVE : 1);
+  const reading = await reader.read(file, {
+    ...(firstRows !== undefined && { firstRows }),
+    ...(sheet !== undefined && { sheet }),
+  });
   return (call) => {
     if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
-    return correctSheet(reading.sheet, corrections);
+    if (!layout) return correctSheet(reading.sheet, 0, corrections);
+    const place = layout.register === resource.name ? layoutPlace(layout, reading.sheet) : null;
+    if (!place) throw unreadable(fileName, OTHER_HEADINGS, call.language);
+    const corrected = correctSheet(reading.sheet, place.data - 1, corrections, place.headings);
+    return applyLayout(layout, corrected, { resource, fileName }) ?? reading.sheet;
   };
 }
 
-/** The sheet with the cells the user corrected on the screen replaced; corrections of unknown columns are ignored. */
-function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {
+/**
+ * The sheet with the cells the user corrected on the screen replaced; corrections of unknown columns are ignored.
+ * @param last position of the last row of headings
+ */
+function correctSheet(
+  sheet: SheetContent,
+  last: number,
+  corrections: readonly ImportCorrection[],
+  given: readonly CellValue[] = sheet.rows[last] ?? [],
+): SheetContent {
   if (corrections.length === 0) return sheet;
-  const headings = (sheet.rows[0] ?? []).map(headingOf);
+  const headings = given.map(headingOf);
   const rows = [...sheet.rows];
   for (const { row, column, value } of corrections) {
     const at = headings.indexOf(headingOf(column));
-    const given = rows[row - 1];
-    if (at < 0 || !given || row < 2) continue;
-    const cells = [...given];
+    const cells = [...(rows[row - 1] ?? [])];
+    if (at < 0 || row - 1 <= last || row > rows.length) continue;
     while (cells.length <= at) cells.push(null);
     cells[at] = value === '' ? null : value;
     rows[row - 1] = cells;

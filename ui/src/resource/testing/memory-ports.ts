@@ -107,6 +107,8 @@ export function memoryPorts(
   );
   return {
     session: absent('session'),
+    layouts: absent('layouts'),
+    imports: absent('imports'),
     departments: absent('departments'),
     menus: absent('menus'),
     roles: absent('roles'),
