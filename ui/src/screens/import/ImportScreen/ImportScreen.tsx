@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { resources } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
@@ -9,8 +9,10 @@ import { SPREADSHEET_FILES } from '../../../resource/import/spreadsheet-files';
 import { workbookFile } from '../../../resource/import/WorkbookImport';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { TemplateList } from './TemplateList';
+import { FileMapping } from './FileMapping';
 import { FileTable } from './FileTable';
 import { ImportControls } from './ImportControls';
+import type { ImportFile } from './ImportFile';
 import { ImportViewModel } from './ImportViewModel';
 
 const labels = {
@@ -28,7 +30,18 @@ const labels = {
 const ImportScreen = observer(function ImportScreen() {
   const services = useResourceServices();
   const screen = useMemo(() => new ImportViewModel(services, resources), [services]);
+  const [mapped, setMapped] = useState<ImportFile | null>(null);
   if (screen.registers.length === 0) return <ForbiddenState />;
+
+  const map = async (file: ImportFile) => {
+    if (await screen.fetchRows(file)) setMapped(file);
+  };
+  /** Opens the columns of the next file that has to be looked at. */
+  const mapNext = () => setMapped(screen.unmapped[0] ?? null);
+  const add = async (files: readonly File[]) => {
+    await screen.add(files.map(workbookFile));
+    if (!mapped) mapNext();
+  };
 
   const template = async (register: Resource) => {
     const ready = await screen.template(register);
@@ -42,16 +55,26 @@ const ImportScreen = observer(function ImportScreen() {
           label={labels.drop}
           hint={labels.hint}
           disabled={screen.running}
-          onFiles={(files) => void screen.add(files.map(workbookFile))}
+          onFiles={(files) => void add(files)}
         />
         {screen.files.length > 0 && (
           <>
             <ImportControls screen={screen} />
-            <FileTable screen={screen} onMap={() => undefined} />
+            <FileTable screen={screen} onMap={(file) => void map(file)} />
           </>
         )}
       </div>
       <TemplateList registers={screen.registers} onDownload={(register) => void template(register)} />
+      {mapped && (
+        <FileMapping
+          key={mapped.id}
+          file={mapped}
+          screen={screen}
+          services={services}
+          onClose={() => setMapped(null)}
+          onMapped={mapNext}
+        />
+      )}
     </div>
   );
 });
