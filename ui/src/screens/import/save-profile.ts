@@ -24,3 +24,14 @@ export async function saveProfile(
   const saved = await port.submit(before ? { id: before.id, version: before.version, ...values } : values);
   return { id: saved.id, layout: named };
 }
+
+/** Stores another layout in a profile, which keeps its name and fingerprint. */
+export async function changeProfile(
+  ports: Pick<Ports, 'resource'>,
+  id: string,
+  layout: Layout,
+): Promise<{ readonly id: string }> {
+  const port = ports.resource(storedLayout);
+  const { version, name, code, fingerprint } = await port.detail({ id });
+  return port.submit({ id, version, name, code, fingerprint, layout: JSON.stringify(layout) });
+}

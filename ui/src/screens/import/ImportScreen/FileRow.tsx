@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, IconButton, Select } from '../../../components';
+import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { FileActions } from './FileActions';
 import { FileDetails } from './FileDetails';
@@ -28,11 +29,12 @@ export const columns =
 export interface FileRowProps {
   file: ImportFile;
   screen: ImportViewModel;
+  services: ResourceServices;
   onMap: (file: ImportFile) => void;
 }
 
 /** One file: what it is, where it goes, what was found; what it would change and its faults can be opened under it. */
-export const FileRow = observer(function FileRow({ file, screen, onMap }: FileRowProps) {
+export const FileRow = observer(function FileRow({ file, screen, services, onMap }: FileRowProps) {
   const read = useText();
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { workbook, register, proposal } = file;
@@ -115,7 +117,7 @@ export const FileRow = observer(function FileRow({ file, screen, onMap }: FileRo
       {shown && (
         <div role="row" className="border-b border-line bg-surface px-3 py-3">
           <div role="cell">
-            <FileDetails file={file} screen={screen} />
+            <FileDetails file={file} screen={screen} services={services} />
           </div>
         </div>
       )}

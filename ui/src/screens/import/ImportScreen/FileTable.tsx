@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
+import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { columns, FileRow } from './FileRow';
 import type { ImportFile } from './ImportFile';
@@ -17,12 +18,13 @@ const labels = {
 
 export interface FileTableProps {
   screen: ImportViewModel;
+  services: ResourceServices;
   /** Opens the columns of a file. */
   onMap: (file: ImportFile) => void;
 }
 
 /** The files, one row each, in the order in which they were dropped. */
-export const FileTable = observer(function FileTable({ screen, onMap }: FileTableProps) {
+export const FileTable = observer(function FileTable({ screen, services, onMap }: FileTableProps) {
   const read = useText();
   const head = [labels.file, labels.register, labels.how, labels.result, labels.state, labels.actions];
   return (
@@ -38,7 +40,7 @@ export const FileTable = observer(function FileTable({ screen, onMap }: FileTabl
       </div>
       <div role="rowgroup">
         {screen.files.map((file) => (
-          <FileRow key={file.id} file={file} screen={screen} onMap={onMap} />
+          <FileRow key={file.id} file={file} screen={screen} services={services} onMap={onMap} />
         ))}
       </div>
     </div>

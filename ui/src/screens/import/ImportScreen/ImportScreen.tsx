@@ -60,7 +60,7 @@ const ImportScreen = observer(function ImportScreen() {
         {screen.files.length > 0 && (
           <>
             <ImportControls screen={screen} />
-            <FileTable screen={screen} onMap={(file) => void map(file)} />
+            <FileTable screen={screen} services={services} onMap={(file) => void map(file)} />
           </>
         )}
       </div>

@@ -1,15 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/internal/application';
 import { fingerprintOf, layoutPlace, type Download, type Layout, type Resource } from '@rdm/core/internal/records';
+import { dictionaryOf } from '../../../resource/field-dictionary';
 import { faultOf } from '../../../resource/fault-of';
 import type { ImportPort } from '../../../resource/import/ImportPort';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { FileRecognition } from './FileRecognition';
 import { faultsUnder, headingsNaming, names } from './faults-awaited';
+import { fieldUnder } from './field-under';
 import { ImportFile } from './ImportFile';
 import { proposedReading } from './proposed-reading';
+import { changeProfile } from '../save-profile';
 import { recogniseRegister } from './recognise-register';
+import { withTranslation, type Translation } from './translation';
 
 /**
  * Imports all files of an enterprise in one run. All are checked before any is written, so that every fault is shown at
@@ -101,6 +105,36 @@ export class ImportViewModel {
     return place && fingerprintOf(place.headings);
   }
 
+  /** Words of the file for which a value of the dictionary was chosen, and that its layout does not know yet. */
+  translations(file: ImportFile): readonly Translation[] {
+    const { workbook, reading } = file;
+    if (!reading || file.isSettled) return [];
+    const chosen = (workbook.report?.errors ?? []).flatMap((error): Translation[] => {
+      const to = workbook.corrections.valueOf(error);
+      const from = workbook.corrections.originalOf(error);
+      const found = from === '' || to === from ? null : fieldUnder(file, error.column);
+      if (!found || dictionaryOf(found.field) === null || !reading.layout.fields[found.name]) return [];
+      return [{ field: found.name, from, to }];
+    });
+    return [...new Map(chosen.map((each) => [`${each.field} ${each.from}`, each])).values()];
+  }
+
+  /** Reads this word of the file as that value from now on, in its profile too, and checks the file again. */
+  async translate(file: ImportFile, translation: Translation): Promise<void> {
+    const { reading } = file;
+    if (!reading || this.running) return;
+    const layout = withTranslation(reading.layout, translation);
+    const id = reading.grounds === 'stored' ? reading.layoutId : null;
+    try {
+      const saved = id === null ? null : await changeProfile(this.#ports, id, layout);
+      file.readAsMapped(layout, saved);
+    } catch (error) {
+      this.#toast.error(faultOf(error).message);
+      return;
+    }
+    await this.check();
+  }
+
   remove(file: ImportFile): void {
     if (!file.workbook.isBusy) this.files = this.files.filter((other) => other !== file);
   }
@@ -158,7 +192,10 @@ export class ImportViewModel {
     const { register, workbook } = file;
     const before = this.awaited(file);
     if (!register || workbook.state !== 'refused' || before.length === 0) return 0;
-    const headings = headingsNaming(file, before.map((other) => other.register!));
+    const headings = headingsNaming(
+      file,
+      before.map((other) => other.register!),
+    );
     return faultsUnder(headings, workbook.report?.errors ?? []).length;
   }
 

@@ -9,7 +9,8 @@ const namedBy = (register: Resource): (readonly [field: string, to: string])[] =
   });
 
 /** Whether the rows of a register name records of another. */
-export const names = (register: Resource, other: Resource): boolean => namedBy(register).some(([, to]) => to === other.name);
+export const names = (register: Resource, other: Resource): boolean =>
+  namedBy(register).some(([, to]) => to === other.name);
 
 /**
  * The headings of a file whose cells name records that these registers hold, e.g. 工号 while the personnel is not

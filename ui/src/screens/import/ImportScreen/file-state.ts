@@ -22,7 +22,10 @@ const skipped: Shown = { label: text('已跳过', 'Skipped'), tone: 'neutral' };
 const recognising: Shown = { label: text('正在识别', 'Recognising'), tone: 'accent' };
 const unmapped: Shown = { label: text('待确认列', 'Confirm the columns'), tone: 'warning' };
 const unknown: Shown = { label: text('待选登记表', 'Choose the register'), tone: 'danger' };
-const awaiting: Shown = { label: text('待前面的文件写入后再核对', 'Judged after the files before it'), tone: 'neutral' };
+const awaiting: Shown = {
+  label: text('待前面的文件写入后再核对', 'Judged after the files before it'),
+  tone: 'neutral',
+};
 const odd: Shown = { label: text('有提示', 'Warnings'), tone: 'warning' };
 const rightRows: Shown = { label: text('将导入正确行', 'Right rows only'), tone: 'warning' };
 

@@ -5,14 +5,7 @@ import { Button, Select, type Option } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import type { LayoutEditor, MappedField } from './LayoutEditor';
-import {
-  choiceOf,
-  choiceOfColumn,
-  choiceOfKind,
-  chosenSource,
-  sourceLabels,
-  type SourceKind,
-} from './source-choices';
+import { choiceOf, choiceOfColumn, choiceOfKind, chosenSource, sourceLabels, type SourceKind } from './source-choices';
 import { SourceDetails } from './SourceDetails';
 import { StepList } from './StepList';
 import { stepLabels } from './step-kinds';
@@ -27,7 +20,16 @@ const labels = {
   adjustOf: text('{field} 的处理', 'Adjust {field}'),
 };
 
-const plainKinds: readonly SourceKind[] = ['constant', 'title', 'fileName', 'sheetName', 'joined', 'sum', 'firstOf', 'count'];
+const plainKinds: readonly SourceKind[] = [
+  'constant',
+  'title',
+  'fileName',
+  'sheetName',
+  'joined',
+  'sum',
+  'firstOf',
+  'count',
+];
 const unfoldedKinds: readonly SourceKind[] = ['unfoldedHeading', 'unfoldedCell'];
 
 export interface FieldRowProps {
@@ -85,7 +87,9 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              {source.steps?.length ? source.steps.map((step) => read(stepLabels[step.do])).join('，') : read(labels.adjust)}
+              {source.steps?.length
+                ? source.steps.map((step) => read(stepLabels[step.do])).join('，')
+                : read(labels.adjust)}
             </Button>
           )}
         </div>

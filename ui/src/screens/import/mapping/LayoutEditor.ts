@@ -161,10 +161,12 @@ export class LayoutEditor implements Unsaved {
     const { [name]: _, ...others } = this.layout.fields;
     // The order of the register is kept, in which a reader finds them.
     const given: Readonly<Record<string, FieldSource>> = source ? { ...others, [name]: source } : others;
-    const fields = Object.fromEntries(this.fields.flatMap((field) => {
-      const each = given[field.name];
-      return each ? [[field.name, each] as const] : [];
-    }));
+    const fields = Object.fromEntries(
+      this.fields.flatMap((field) => {
+        const each = given[field.name];
+        return each ? [[field.name, each] as const] : [];
+      }),
+    );
     this.change({ fields });
   }
 

@@ -14,7 +14,10 @@ import { RowRules } from './RowRules';
 const labels = {
   title: text('对应列：{name} → {register}', 'Columns: {name} → {register}'),
   name: text('方案名称', 'Name of the profile'),
-  nameHint: text('保存后，列名相同的文件下次自动按此方案读取', 'Files with the same headings are read by it from then on'),
+  nameHint: text(
+    '保存后，列名相同的文件下次自动按此方案读取',
+    'Files with the same headings are read by it from then on',
+  ),
   save: text('保存方案并使用', 'Save the profile and use it'),
   once: text('仅本次使用', 'Use this time only'),
   undo: text('撤销', 'Undo'),
@@ -119,7 +122,11 @@ export const MappingDrawer = observer(function MappingDrawer(props: MappingDrawe
               {fault}
             </div>
           )}
-          {said && <p role="status" className="text-danger">{said}</p>}
+          {said && (
+            <p role="status" className="text-danger">
+              {said}
+            </p>
+          )}
           <ul aria-label={read(labels.fields)} className="divide-y divide-line rounded-md border border-line">
             {editor.fields.map((field) => (
               <FieldRow key={field.name} editor={editor} mapped={field} services={services} />
@@ -138,7 +145,8 @@ export const MappingDrawer = observer(function MappingDrawer(props: MappingDrawe
 
 function faultOfMapping(editor: LayoutEditor, read: ReturnType<typeof useText>): string | null {
   const { missing } = editor;
-  if (missing.length > 0) return read(fill(labels.missing, { fields: missing.map(({ heading }) => heading).join('、') }));
+  if (missing.length > 0)
+    return read(fill(labels.missing, { fields: missing.map(({ heading }) => heading).join('、') }));
   if (!editor.isValid) return read(labels.invalid);
   return editor.isReady ? null : read(labels.nothing);
 }

@@ -10,7 +10,10 @@ import { patternOfHeadings } from './pattern-of-headings';
 const labels = {
   title: text('行的处理：向下填充、跳过、多列转多行', 'Rows: filled downwards, skipped, columns turned into rows'),
   carried: text('向下填充的列', 'Columns filled downwards'),
-  carriedHint: text('空白单元格沿用上一行，如凭证只在首行写日期', 'A blank repeats the row above, e.g. the date of a voucher'),
+  carriedHint: text(
+    '空白单元格沿用上一行，如凭证只在首行写日期',
+    'A blank repeats the row above, e.g. the date of a voucher',
+  ),
   unfold: text('多列转多行', 'Turn columns into rows'),
   pattern: text('转为行的列名（匹配式）', 'Headings that become rows (pattern)'),
   matched: text('转为行的列：{columns}', 'Columns turned into rows: {columns}'),
@@ -33,7 +36,8 @@ export const RowRules = observer(function RowRules({ editor }: { editor: LayoutE
   const options = columns.map(({ heading }) => ({ value: heading, label: heading }));
   const references = editor.fields.filter(({ name, field }) => 'to' in field && layout.fields[name]);
   const skipped = layout.skipped ?? [];
-  const setSkipped = (next: typeof skipped) => (next.length > 0 ? editor.change({ skipped: next }) : editor.drop('skipped'));
+  const setSkipped = (next: typeof skipped) =>
+    next.length > 0 ? editor.change({ skipped: next }) : editor.drop('skipped');
   const list = (rule: 'carriedDown' | 'leavesOutBlank' | 'leavesOutUnknown', next: readonly string[]) =>
     next.length > 0 ? editor.change({ [rule]: next }) : editor.drop(rule);
   const unknown = layout.leavesOutUnknown ?? [];

@@ -21,7 +21,8 @@ export function cellFault(
   const code = dictionaryOf(field);
   if (code) {
     const entries = dictionaries.entries(code);
-    const isOffered = (item: string) => entries.some(({ dictKey, dictValue }) => item === dictValue || item === dictKey);
+    const isOffered = (item: string) =>
+      entries.some(({ dictKey, dictValue }) => item === dictValue || item === dictKey);
     const items = field.kind === 'dictionaryMany' ? value.split(/[,，、;；]/).map((item) => item.trim()) : [value];
     const wrong = entries.length === 0 ? undefined : items.find((item) => item !== '' && !isOffered(item));
     return wrong === undefined ? null : fill(NOT_OFFERED, { value: wrong });

@@ -45,7 +45,11 @@ export function chosenSource(choice: string, field: Field, before: FieldSource |
       return { from: kind, value: '' };
     case 'joined':
     case 'firstOf':
-      return { from: kind, sources: [{ from: 'column', heading: first }], ...(kind === 'joined' && { by: '-' }) } as FieldSource;
+      return {
+        from: kind,
+        sources: [{ from: 'column', heading: first }],
+        ...(kind === 'joined' && { by: '-' }),
+      } as FieldSource;
     case 'sum':
       return { from: kind, headings: [first] };
     case 'count':
