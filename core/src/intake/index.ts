@@ -1,4 +1,4 @@
-export { type BuiltInLayout, builtInLayouts } from './layouts/built-in';
+export { type BuiltInLayout, builtInLayouts, certaintyLabels } from './layouts/built-in';
 export { hintsFor } from './layouts/hints';
 export { layoutCalls } from './layouts/layout-calls';
 export { layoutHooks } from './layouts/layout-hooks';
