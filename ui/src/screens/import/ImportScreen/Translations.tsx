@@ -23,7 +23,7 @@ export const Translations = observer(function Translations(props: { file: Import
           size="small"
           onClick={() => void screen.translate(file, translation)}
         >
-          {read(fill(labels.always, translation))}
+          {read(fill(labels.always, { from: translation.from, to: translation.to }))}
         </Button>
       ))}
     </div>
