@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { storedLayout, type FileProposal } from '@rdm/core/internal/intake';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
@@ -51,6 +52,10 @@ function show(records = [record()], can: (permission: string) => boolean = () =>
   return { ...renderScreen(<ProfilesScreen />, memoryPorts([[storedLayout, port]], {}, { layouts }), { can }), port };
 }
 const own = () => screen.getByRole('grid', { name: '本企业的方案' });
+const more = async (user: UserEvent, name: string) => {
+  await user.click(within(own()).getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
 const upload = (element: Element) => element.querySelector<HTMLInputElement>('input[type=file]')!;
 
 test('lists the profiles of the enterprise and the built-in ones with what they rest on', async () => {
@@ -99,7 +104,7 @@ test('renames a profile', async () => {
 test('deletes a profile after a question, and takes that back', async () => {
   const { user } = show();
   await within(own()).findByText('打卡月报');
-  await user.click(within(own()).getByRole('button', { name: /删除/ }));
+  await more(user, '删除');
   const question = within(await screen.findByRole('alertdialog', { name: '删除导入方案“打卡月报”?' }));
   await user.click(question.getByRole('button', { name: '删除' }));
   expect(await screen.findByText(/还没有方案/)).toBeInTheDocument();
@@ -110,7 +115,7 @@ test('deletes a profile after a question, and takes that back', async () => {
 test('a downloaded profile can be taken in by another enterprise', async () => {
   const { user, unmount } = show();
   await within(own()).findByText('打卡月报');
-  await user.click(within(own()).getByRole('button', { name: /下载/ }));
+  await more(user, '下载');
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '打卡月报.json' })));
   const { bytes } = download.mock.lastCall![0];
   unmount();

@@ -46,11 +46,14 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
   const source = editor.layout.fields[name] ?? null;
   const first = editor.columns[0]?.heading ?? '';
   const kinds = editor.layout.unfolded ? [...plainKinds, ...unfoldedKinds] : plainKinds;
+  const headings = editor.columns.map((column) => column.heading);
+  const samples = new Map(editor.columns.map((column) => [column.heading, column.samples] as const));
+  const chosen = source?.from === 'column' ? headingInFile(headings, source.heading) : undefined;
   const options: Option[] = [
-    ...editor.columns.map((column) => ({
-      value: choiceOfColumn(column.heading),
-      label: column.heading,
-      hint: column.samples.slice(0, 2).join('、').slice(0, 24),
+    ...columnOptions(headings, chosen).map(({ value, label }) => ({
+      value: choiceOfColumn(value),
+      label,
+      hint: (samples.get(value) ?? []).slice(0, 2).join('、').slice(0, 24),
     })),
     ...kinds.map((kind) => ({ value: choiceOfKind(kind), label: sourceLabels[kind] })),
   ];
@@ -74,7 +77,7 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
             clearable
             placeholder={labels.none}
             invalid={isRequired && !source}
-            value={source && choiceOf(source)}
+            value={chosen === undefined ? source && choiceOf(source) : choiceOfColumn(chosen)}
             options={options}
             onChange={(choice) =>
               editor.setSource(name, choice === undefined ? null : chosenSource(choice, field, source, first))

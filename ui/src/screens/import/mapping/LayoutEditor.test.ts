@@ -41,7 +41,7 @@ describe('the columns of a file', () => {
 
   test('that are required and have no source are named until they have one', () => {
     const editor = open();
-    expect(editor.missing.map(({ name }) => name)).toEqual(['month', 'actualHours']);
+    expect(editor.missing.map(({ name }) => name)).toEqual(['month']);
     expect(editor.isReady).toBe(false);
     editor.setSource('month', { from: 'title', steps: [{ do: 'match', pattern: '\\d{4}年\\d+月' }, { do: 'month' }] });
     editor.setSource('actualHours', { from: 'column', heading: '分钟', steps: [{ do: 'scale', by: '1/60' }] });

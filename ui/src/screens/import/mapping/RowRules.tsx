@@ -100,15 +100,15 @@ export const RowRules = observer(function RowRules({ editor }: { editor: LayoutE
             {read(labels.addSkip)}
           </Button>
           {references.map(({ name, heading }) => (
-            <Checkbox
-              key={name}
-              className="flex"
-              label={fill(labels.unknown, { field: heading })}
-              checked={unknown.includes(name)}
-              onChange={(checked) =>
-                list('leavesOutUnknown', checked ? [...unknown, name] : unknown.filter((each) => each !== name))
-              }
-            />
+            <div key={name}>
+              <Checkbox
+                label={fill(labels.unknown, { field: heading })}
+                checked={unknown.includes(name)}
+                onChange={(checked) =>
+                  list('leavesOutUnknown', checked ? [...unknown, name] : unknown.filter((each) => each !== name))
+                }
+              />
+            </div>
           ))}
         </div>
         <Unfolding editor={editor} />

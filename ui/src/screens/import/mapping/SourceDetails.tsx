@@ -7,6 +7,7 @@ import { dictionaryOf } from '../../../resource/field-dictionary';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import type { LayoutEditor, MappedField } from './LayoutEditor';
+import { columnOptions, headingInFile } from './source-choices';
 import { sourceInWords } from './source-in-words';
 
 const labels = {
@@ -34,7 +35,7 @@ export const SourceDetails = observer(function SourceDetails(props: SourceDetail
   const read = useText();
   const field = mapped.heading;
   const set = (next: FieldSource) => editor.setSource(mapped.name, next);
-  const columns = editor.columns.map(({ heading }) => ({ value: heading, label: heading }));
+  const headings = editor.columns.map(({ heading }) => heading);
   switch (source.from) {
     case 'constant': {
       const dictionary = dictionaryOf(mapped.field);
@@ -60,8 +61,8 @@ export const SourceDetails = observer(function SourceDetails(props: SourceDetail
       return (
         <MultiSelect
           aria-label={read(fill(labels.columns, { field }))}
-          options={columns}
-          value={source.headings}
+          options={columnOptions(headings)}
+          value={source.headings.map((heading) => headingInFile(headings, heading))}
           onChange={(headings) => set({ ...source, headings })}
         />
       );
@@ -82,7 +83,7 @@ export const SourceDetails = observer(function SourceDetails(props: SourceDetail
       return (
         <Parts
           field={field}
-          columns={columns}
+          headings={headings}
           source={source}
           set={(sources) => set({ ...source, sources })}
           by={
@@ -108,16 +109,16 @@ export const SourceDetails = observer(function SourceDetails(props: SourceDetail
 
 interface PartsProps {
   field: string;
-  columns: readonly { value: string; label: string }[];
+  headings: readonly string[];
   source: Extract<FieldSource, { sources: readonly FieldSource[] }>;
   set: (sources: readonly FieldSource[]) => void;
   by: React.ReactNode;
 }
 
 /** The parts of a source of several; a part keeps what is done to it when another column is chosen for it. */
-function Parts({ field, columns, source: { sources }, set, by }: PartsProps) {
+function Parts({ field, headings, source: { sources }, set, by }: PartsProps) {
   const read = useText();
-  const [first] = columns;
+  const [first] = headings;
   return (
     <div className="space-y-1">
       {sources.map((part, place) => {
@@ -128,8 +129,8 @@ function Parts({ field, columns, source: { sources }, set, by }: PartsProps) {
               <Select
                 aria-label={read(fill(labels.part, said))}
                 className="min-w-0 flex-1"
-                value={part.heading}
-                options={columns}
+                value={headingInFile(headings, part.heading)}
+                options={columnOptions(headings, part.heading)}
                 onChange={(heading) =>
                   heading !== undefined && set(sources.map((each, at) => (at === place ? { ...part, heading } : each)))
                 }
@@ -153,8 +154,8 @@ function Parts({ field, columns, source: { sources }, set, by }: PartsProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Button
           size="small"
-          disabled={!first}
-          onClick={() => first && set([...sources, { from: 'column', heading: first.value }])}
+          disabled={first === undefined}
+          onClick={() => first !== undefined && set([...sources, { from: 'column', heading: first }])}
         >
           {read(labels.add)}
         </Button>

@@ -1,5 +1,6 @@
-import { text, type Text } from '@rdm/core/internal/kernel';
-import { sourceFor, type Field, type FieldSource } from '@rdm/core/internal/records';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import { comparedHeading, sourceFor, type Field, type FieldSource } from '@rdm/core/internal/records';
+import type { Option } from '../../../components';
 
 /** Where a value can come from beside one column of the file. */
 export type SourceKind = Exclude<FieldSource['from'], 'column'>;
@@ -16,6 +17,22 @@ export const sourceLabels: Readonly<Record<SourceKind, Text>> = {
   unfoldedHeading: text('转为行的列：列名', 'Of a column turned into rows: its heading'),
   unfoldedCell: text('转为行的列：单元格', 'Of a column turned into rows: its cell'),
 };
+
+const ABSENT = text('{heading}（文件中没有）', '{heading} (not in the file)');
+
+/** The columns of the file, and the one that is chosen where the file does not have it. */
+export function columnOptions(headings: readonly string[], chosen?: string): Option[] {
+  const asked = chosen === undefined ? undefined : comparedHeading(chosen);
+  const isThere = asked === undefined || headings.some((heading) => comparedHeading(heading) === asked);
+  return [
+    ...headings.map((heading) => ({ value: heading, label: heading })),
+    ...(isThere ? [] : [{ value: chosen!, label: fill(ABSENT, { heading: chosen! }) }]),
+  ];
+}
+
+/** The heading as the file writes it. */
+export const headingInFile = (headings: readonly string[], chosen: string): string =>
+  headings.find((heading) => comparedHeading(heading) === comparedHeading(chosen)) ?? chosen;
 
 const COLUMN = 'column ';
 const KIND = 'kind ';
