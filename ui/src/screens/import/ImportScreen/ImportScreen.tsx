@@ -48,7 +48,7 @@ const ImportScreen = observer(function ImportScreen() {
     if (ready) download(ready);
   };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="space-y-4">
       <div className="min-w-0 space-y-4">
         <DropZone
           accept={SPREADSHEET_FILES}

@@ -121,7 +121,7 @@ test('a downloaded profile can be taken in by another enterprise', async () => {
   unmount();
   const other = show([]);
   await screen.findByText(/还没有方案/);
-  await other.user.upload(upload(other.container), new File([new Uint8Array(bytes)], '打卡月报.json'));
+  await other.user.upload(upload(other.container), new File([new TextDecoder().decode(bytes)], '打卡月报.json'));
   expect(await within(own()).findByText('打卡月报')).toBeInTheDocument();
   expect(JSON.parse(String(other.port.rows[0]!.layout))).toEqual({ ...layout, name: text('打卡月报', '打卡月报') });
 });
@@ -144,7 +144,7 @@ test('opens a profile with a sample file, whose results it shows', async () => {
   const dialog = await screen.findByRole('dialog', { name: '打开“打卡月报”' });
   await user.upload(upload(dialog), new File(['x'], '五月.xlsx'));
   const drawer = within(await screen.findByRole('dialog', { name: '对应列：五月.xlsx → 考勤' }));
-  expect(drawer.getByText('结果：160')).toBeInTheDocument();
+  expect(drawer.getByText('结果：160.00')).toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: '保存方案并使用' }));
   await waitFor(() => expect(port.submit).toHaveBeenCalled());
 });

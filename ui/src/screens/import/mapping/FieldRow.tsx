@@ -5,7 +5,16 @@ import { Button, Select, type Option } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import type { LayoutEditor, MappedField } from './LayoutEditor';
-import { choiceOf, choiceOfColumn, choiceOfKind, chosenSource, sourceLabels, type SourceKind } from './source-choices';
+import {
+  choiceOf,
+  choiceOfColumn,
+  choiceOfKind,
+  chosenSource,
+  columnOptions,
+  headingInFile,
+  sourceLabels,
+  type SourceKind,
+} from './source-choices';
 import { SourceDetails } from './SourceDetails';
 import { StepList } from './StepList';
 import { stepLabels } from './step-kinds';

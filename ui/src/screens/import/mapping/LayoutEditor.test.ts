@@ -47,7 +47,7 @@ describe('the columns of a file', () => {
     editor.setSource('actualHours', { from: 'column', heading: '分钟', steps: [{ do: 'scale', by: '1/60' }] });
     expect(editor.isReady).toBe(true);
     expect(editor.resultsOf(fieldOf(editor, 'month'))).toEqual(['2024-05', '2024-05']);
-    expect(editor.resultsOf(fieldOf(editor, 'actualHours'))).toEqual(['160', '80.5']);
+    expect(editor.resultsOf(fieldOf(editor, 'actualHours'))).toEqual(['160.00', '80.50']);
     expect(editor.complete.headings).toEqual(['工号', '应出勤', '分钟']);
   });
 
