@@ -32,7 +32,7 @@ export function FileMapping({ file, screen, services, onClose, onMapped }: FileM
   if (!editor) return null;
 
   const storedId = file.reading?.grounds === 'stored' ? file.reading.layoutId : null;
-  const use = (layout: LayoutEditor['layout'], stored: { readonly id: string } | null) => {
+  const readAs = (layout: LayoutEditor['layout'], stored: { readonly id: string } | null) => {
     editor.close();
     screen.map(file, layout, stored);
     onMapped();
@@ -46,7 +46,7 @@ export function FileMapping({ file, screen, services, onClose, onMapped }: FileM
         layout: editor.complete,
         fingerprint: editor.fingerprint,
       });
-      use(saved.layout, saved);
+      readAs(saved.layout, saved);
       return null;
     } catch (error) {
       return read(faultOf(error).message);
@@ -57,7 +57,7 @@ export function FileMapping({ file, screen, services, onClose, onMapped }: FileM
       editor={editor}
       services={services}
       maySave={services.can(storedLayout.permissions[storedId ? 'edit' : 'add'])}
-      onUse={() => use(editor.complete, null)}
+      onUse={() => readAs(editor.complete, null)}
       onSave={save}
       onClose={onClose}
     />
