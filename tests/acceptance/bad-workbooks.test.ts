@@ -227,7 +227,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
   it('without rows is told where to begin', async () => {
     const bytes = await changed(payroll, (rows) => rows.splice(1));
     await expectNothingWritten(await bringIn(payroll, bytes), [
-      { row: 2, column: '', value: '', message: '工作簿中没有数据行，请从第2行开始填写' },
+      { row: 2, column: '', value: '', message: '文件中没有数据行，请在列名下方填写' },
     ]);
   });
 

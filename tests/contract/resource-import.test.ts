@@ -201,7 +201,7 @@ describe('a workbook refused', () => {
   it('for no rows', async () => {
     for (const rows of [[], [people[0]], [people[0], [null]]]) {
       const report = await refusedReport(personnel, rows);
-      if (rows.length) expect(sentences(report)).toEqual(['2  [] 工作簿中没有数据行，请从第2行开始填写']);
+      if (rows.length) expect(sentences(report)).toEqual(['2  [] 文件中没有数据行，请在列名下方填写']);
       else expect(sentences(report)).toContain('1 姓名 [] 缺少“姓名”列，请按模板补上');
     }
   });

@@ -20,6 +20,7 @@ export const clerksWalk: Walk = {
     '/wel/index',
     '/rdm/project/list',
     '/rdm/import',
+    '/rdm/import/profiles',
     `/rdm/assets/fixed?view=report&year=${lastYear}`,
     '/rdm/assets/power?view=power',
     '/rdm/financialaccount/voucher',

@@ -53,8 +53,8 @@ export function mainJob(standing: () => Standing): void {
     const files = sampleWorkbooks().map(({ fileName }) => path.join(sampleDirectory, fileName));
     await page.locator('input[type=file]').setInputFiles(files);
     await page.getByRole('button', { name: '检查并导入' }).click();
-    await page.getByText('已导入 14 个工作簿').waitFor({ timeout: 120_000 });
-    await page.getByText('共 604 行：已新增 604、更新 0、不变 0').waitFor();
+    await page.getByText('已导入 14 个文件').waitFor({ timeout: 120_000 });
+    await page.getByText('新增 604').waitFor();
   });
 
   it('recomputes the year with progress', async () => {

@@ -5,6 +5,7 @@ import { homePath, infoPath } from './shell/tabs/TabsViewModel';
 
 const HomeScreen = lazy(() => import('./screens/home/HomeScreen/HomeScreen'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen/ImportScreen'));
+const ProfilesScreen = lazy(() => import('./screens/import/ProfilesScreen/ProfilesScreen'));
 const AuxiliaryScreen = lazy(() => import('./screens/ledger/AuxiliaryScreen/AuxiliaryScreen'));
 const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/SummaryScreen'));
 const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Summary2015Screen'));
@@ -41,6 +42,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path={homePath} element={<HomeScreen />} />
       <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
       <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
+      <Route path="/rdm/import/profiles" element={<Granted children={<ProfilesScreen />} />} />
       <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
       <Route path="/rdm/project/worktime" element={<Granted children={<WorktimeScreen />} />} />
       <Route path="/rdm/my-hours" element={<Granted children={<MyHoursScreen />} />} />

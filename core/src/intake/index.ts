@@ -2,7 +2,7 @@ export { importCalls } from './imports/import-calls';
 export { importDictionaries } from './imports/import-dictionaries';
 export { importRecord } from './imports/import-record';
 export { importKeeper } from './imports/keep-imports';
-export { type BuiltInLayout, builtInLayouts } from './layouts/built-in';
+export { type BuiltInLayout, builtInLayouts, certaintyLabels } from './layouts/built-in';
 export { hintsFor } from './layouts/hints';
 export { layoutCalls } from './layouts/layout-calls';
 export { layoutHooks } from './layouts/layout-hooks';

@@ -153,9 +153,12 @@ export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked 
 export { calculation, trace } from './trace-schema';
 export { type SignInClient, type Visitor, nobody } from './visitor';
 export { applyLayout, layoutPlace } from './layout/apply-layout';
+export { boundedPattern } from './layout/bounded-pattern';
+export { cellAsText } from './layout/cell-as-text';
 export { fingerprintOf } from './layout/fingerprint';
-export type { FieldSource, LaidOutSheet, Layout, SheetOrigin, Step } from './layout/layout';
-export { headingsRead } from './layout/layout-headings';
+export { comparedHeading, type HeadingPlace } from './layout/heading-place';
+export type { FieldSource, LaidOutSheet, Layout, SheetOrigin, Step, Unfolding } from './layout/layout';
+export { headingsOfSource, headingsRead } from './layout/layout-headings';
 export { layoutSchema } from './layout/layout-schema';
 export { type FoundColumns, type LayoutHints, type Proposal, proposeLayout, sourceFor } from './layout/propose-layout';
 export { checkImport } from './workbook/check-import';

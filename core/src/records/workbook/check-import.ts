@@ -11,7 +11,7 @@ import { reviewed, withRefused, withUntold } from './row-faults';
 import { dataRows, findColumns, headingIn, type SheetColumn, type SheetRow } from './sheet-columns';
 import { shownChanges } from './shown-changes';
 
-const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
+const NO_ROWS = text('文件中没有数据行，请在列名下方填写', 'The file holds no data; fill it in under the headings');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
 
 const DUPLICATE_WITHOUT = text(

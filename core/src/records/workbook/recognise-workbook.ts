@@ -7,8 +7,8 @@ import { requiredInWorkbook } from './sheet-columns';
 const BY_HEADINGS = text('按列名识别为“{label}”', 'Recognised as {label} by its headings');
 const SEVERAL = text('列名同样符合{labels}', 'Its headings fit {labels} alike');
 const NONE = text(
-  '列名不符合任何登记表，请核对第1行的列名或按文件名选择',
-  'Its headings fit no register; check row 1, or choose by the file name',
+  '列名不符合任何登记表的模板，请选择登记表并对应各列',
+  'Its headings fit the template of no register; choose the register and map the columns',
 );
 const NOT_ALLOWED = text(
   '列名属于“{label}”，您没有导入它的权限',

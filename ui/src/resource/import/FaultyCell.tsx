@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { ImportError } from '@rdm/core/internal/records';
-import { classNames } from '../../components';
+import { classNames, Select } from '../../components';
 import { useText } from '../../theme';
 import type { CellCorrections } from './CellCorrections';
+import { FaultChoicesContext } from './fault-choices';
 
 const labels = {
   cell: text('第{row}行 {column}', 'Row {row}, {column}'),
@@ -27,12 +29,26 @@ export const FaultyCell = observer(function FaultyCell(props: FaultyCellProps) {
   const value = corrections.valueOf(error);
   const was = corrections.originalOf(error);
   const changed = value !== was;
+  const choices = useContext(FaultChoicesContext)(error);
+  const label = read(fill(labels.cell, { row: error.row, column: error.column }));
+  if (choices.length > 0) {
+    return (
+      <Select
+        aria-label={label}
+        disabled={disabled}
+        placeholder={was === '' ? undefined : was}
+        value={choices.includes(value) ? value : null}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        onChange={(choice) => choice !== undefined && corrections.type(error, choice)}
+      />
+    );
+  }
   return (
     <input
       type="text"
       autoComplete="off"
       data-place={place}
-      aria-label={read(fill(labels.cell, { row: error.row, column: error.column }))}
+      aria-label={label}
       title={changed ? read(was === '' ? labels.wasEmpty : fill(labels.was, { value: was })) : undefined}
       value={value}
       disabled={disabled}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
+import { ChangePreview } from './ChangePreview';
 import { FaultActions, type FaultCommands } from './FaultActions';
 import { ImportErrors } from './ImportErrors';
 import type { WorkbookImport } from './WorkbookImport';
@@ -53,6 +54,7 @@ export const ImportResult = observer(function ImportResult(props: ImportResultPr
           <ImportErrors groups={workbook.warnings} tone="warning" {...table} />
         </>
       )}
+      {report && !workbook.isBeginning && <ChangePreview report={report} />}
     </div>
   );
 });

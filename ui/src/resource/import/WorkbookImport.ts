@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Download, ImportCorrection, ImportError, ImportReport, ImportRequest } from '@rdm/core/internal/records';
+import type {
+  Download,
+  ImportCorrection,
+  ImportError,
+  ImportReport,
+  ImportRequest,
+  UploadedFile,
+} from '@rdm/core/internal/records';
 import type { Fault } from '@rdm/core/internal/kernel';
 import { faultOf } from '../fault-of';
 import { CellCorrections, isCorrectable } from './CellCorrections';
@@ -41,12 +48,15 @@ export class WorkbookImport {
   markingFault: Fault | null = null;
   /** Cells corrected on the screen; sent with every call. */
   readonly corrections = new CellCorrections();
+  /** The sheet and the layout the file is read by; without them the first sheet by the register's own headings. */
+  readAs: Pick<ImportRequest, 'sheet' | 'layout'> = {};
   #check: AbortController | null = null;
 
   constructor(readonly file: WorkbookFile) {
     makeAutoObservable(this, {
       file: false,
       corrections: false,
+      readAs: observableRef,
       report: observableRef,
       fault: observableRef,
       markingFault: observableRef,
@@ -143,6 +153,13 @@ export class WorkbookImport {
     }
   }
 
+  /** Reads the file another way from now on; what was found the old way is dropped. */
+  readBy(readAs: Pick<ImportRequest, 'sheet' | 'layout'>): void {
+    if (this.isBusy) return;
+    this.readAs = readAs;
+    this.startOver();
+  }
+
   /** Resets to unchecked, because the faults are those of a register the workbook is no longer imported into. */
   startOver(): void {
     if (this.isBusy) return;
@@ -155,13 +172,18 @@ export class WorkbookImport {
 
   async #upload() {
     const corrections = this.corrections.list;
-    return { file: await this.file.bytes(), fileName: this.file.name, ...(corrections.length > 0 && { corrections }) };
+    return {
+      file: await this.file.bytes(),
+      fileName: this.file.name,
+      ...this.readAs,
+      ...(corrections.length > 0 && { corrections }),
+    };
   }
 
   async #send(
     during: 'checking' | 'importing',
     after: 'checked' | 'done',
-    call: (upload: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>) => Promise<ImportReport>,
+    call: (upload: UploadedFile) => Promise<ImportReport>,
   ): Promise<boolean> {
     if (this.isBusy) return false;
     this.state = during;

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { resources } from '@rdm/core/internal/application';
+import { storedLayout, type FileProposal } from '@rdm/core/internal/intake';
 import type { Recognition } from '@rdm/core/internal/records';
 import { Refusal, text } from '@rdm/core/internal/kernel';
+import { material } from '@rdm/core/internal/cost';
 import { personnel, project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
@@ -11,6 +13,18 @@ import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
 const download = spyOnSaving();
 
+// Every simulated keystroke computes the preview of a mapping anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Neither the headings nor the columns say what it is. */
+const unknownFile: FileProposal = {
+  kind: 'xlsx',
+  sheets: ['Sheet1'],
+  sheet: 'Sheet1',
+  own: null,
+  readings: [],
+  rows: [],
+};
 const good = { rows: 20, inserted: 18, updated: 1, unchanged: 1, errors: [] };
 
 function show(can: (permission: string) => boolean = () => true) {
@@ -24,7 +38,10 @@ function show(can: (permission: string) => boolean = () => true) {
   const workbooks = {
     recognise: vi.fn(async (): Promise<Recognition> => ({ resource: null, candidates: [], reason: 'none', why: '' })),
   };
-  return { ...renderScreen(<ImportScreen />, memoryPorts(ports, {}, { workbooks }), { can }), portOf, workbooks };
+  const layouts = { propose: vi.fn(async () => unknownFile), listDict: vi.fn(async () => []) };
+  const dictionaries = { gender: { '1': '男', '2': '女' } };
+  const shown = renderScreen(<ImportScreen />, memoryPorts(ports, dictionaries, { workbooks, layouts }), { can });
+  return { ...shown, portOf, workbooks, layouts };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
@@ -33,17 +50,19 @@ const input = (element: Element) => element.querySelector<HTMLInputElement>('inp
 test('brings workbooks in together and leads on to the recomputation', async () => {
   const { user, container } = show();
   await user.upload(input(container), files('02-项目.xlsx', '01-研发人员.xlsx'));
-  const cards = ['01-研发人员.xlsx', '02-项目.xlsx'].map((name) => screen.getByRole('region', { name }));
-  expect(cards[0]!.compareDocumentPosition(cards[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const rows = ['02-项目.xlsx', '01-研发人员.xlsx'].map((name) => screen.getByRole('row', { name }));
+  expect(rows[0]!.compareDocumentPosition(rows[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
-  expect(await screen.findByText(/已导入 2 个工作簿/)).toBeInTheDocument();
-  expect(within(cards[0]!).getByText('共 20 行：已新增 18、更新 1、不变 1')).toBeInTheDocument();
+  expect(await screen.findByText(/已导入 2 个文件/)).toBeInTheDocument();
+  for (const counted of ['新增 18', '更改 1', '不变 1']) {
+    expect(within(rows[0]!).getByText(counted)).toBeInTheDocument();
+  }
   expect(screen.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('aria-valuenow', '100');
   await user.click(screen.getByRole('link', { name: '去重算' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/project/preferential');
 });
 
-test('shows what is wrong on its card, and the clerk decides how to go on', async () => {
+test('shows what is wrong under its row, and the clerk decides how to go on', async () => {
   const { user, container, portOf } = show();
   const errors = [{ row: 5, column: '负责人工号', value: 'E9', message: '研发人员“E9”不存在，请先录入或更正' }];
   portOf(project.name).import.mockRejectedValueOnce(
@@ -51,15 +70,15 @@ test('shows what is wrong on its card, and the clerk decides how to go on', asyn
   );
   await user.upload(input(container), files('项目.xlsx', '材料.xlsx'));
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
-  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  const card = within(screen.getByRole('table', { name: '导入的文件' }));
   expect(await card.findByText('研发人员“E9”不存在，请先录入或更正')).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: '材料.xlsx' })).getByText('待检查')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: '材料.xlsx' })).getByText('检查通过')).toBeInTheDocument();
   await user.click(card.getByRole('button', { name: '跳过' }));
-  expect(await screen.findByText(/已导入 1 个工作簿/)).toBeInTheDocument();
+  expect(await screen.findByText(/已导入 1 个文件/)).toBeInTheDocument();
   expect(card.getByText('已跳过')).toBeInTheDocument();
 });
 
-test('a workbook corrected on its card goes on with the rest, or is taken along marked', async () => {
+test('a workbook corrected under its row goes on with the rest, or is taken along marked', async () => {
   const { user, container, portOf } = show();
   const errors = [{ row: 5, column: '负责人工号', value: 'E9', message: '研发人员“E9”不存在，请先录入或更正' }];
   portOf(project.name).import.mockRejectedValueOnce(
@@ -67,15 +86,14 @@ test('a workbook corrected on its card goes on with the rest, or is taken along 
   );
   await user.upload(input(container), files('项目.xlsx', '材料.xlsx'));
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
-  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  const card = within(screen.getByRole('table', { name: '导入的文件' }));
   const cell = await card.findByRole('textbox', { name: '第5行 负责人工号' });
   await user.clear(cell);
   await user.type(cell, 'E1');
   await user.click(card.getByRole('button', { name: '下载标注错误的工作簿' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '项目-错误标注.xlsx' })));
   await user.click(card.getByRole('button', { name: '按更正后的内容重新检查' }));
-  expect(await screen.findByText(/已导入 2 个工作簿/)).toBeInTheDocument();
-  expect(card.getByText('已更正 1 处')).toBeInTheDocument();
+  expect(await screen.findByText(/已导入 2 个文件/)).toBeInTheDocument();
   expect(portOf(project.name).import.mock.lastCall?.[0].corrections).toEqual([
     { row: 5, column: '负责人工号', value: 'E1' },
   ]);
@@ -100,7 +118,7 @@ test('takes a workbook for what its headings say', async () => {
   const register = screen.getByRole('combobox', { name: '登记表 book1.xlsx' });
   await waitFor(() => expect(register).toHaveValue('研发人员'));
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
-  expect(await screen.findByText(/已导入 1 个工作簿/)).toBeInTheDocument();
+  expect(await screen.findByText(/已导入 1 个文件/)).toBeInTheDocument();
   expect(portOf(personnel.name).import).toHaveBeenCalledTimes(2);
 });
 
@@ -109,16 +127,16 @@ test('a check is cancelled at once', async () => {
   portOf(project.name).import.mockImplementationOnce(() => new Promise(() => undefined));
   await user.upload(input(container), files('项目.xlsx'));
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
-  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  const card = within(screen.getByRole('table', { name: '导入的文件' }));
   expect(await card.findByRole('progressbar', { name: '正在检查' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '取消' }));
-  expect(await card.findByText('待检查')).toBeInTheDocument();
+  expect(await within(screen.getByRole('row', { name: '项目.xlsx' })).findByText('待检查')).toBeInTheDocument();
   expect(portOf(project.name).import).toHaveBeenCalledOnce();
 });
 
 test('offers the template of each register', async () => {
   const { user } = show();
-  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(27);
+  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(39);
   await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
 });
@@ -126,4 +144,123 @@ test('offers the template of each register', async () => {
 test('is closed to those who may import nothing', () => {
   show(() => false);
   expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+});
+
+const slips: FileProposal = {
+  kind: 'xls',
+  sheets: ['五月', '说明'],
+  sheet: '五月',
+  own: null,
+  readings: [
+    {
+      register: material.name,
+      grounds: 'proposed',
+      layout: {
+        register: material.name,
+        name: text('领料单', 'Slips'),
+        headings: ['领料日期', '单号', '物料号', '品名', '实发', '成本', '课题'],
+        fields: {
+          date: { from: 'column', heading: '领料日期', steps: [{ do: 'date' }] },
+          billNo: { from: 'column', heading: '单号' },
+          materialCode: { from: 'column', heading: '物料号' },
+          materialName: { from: 'column', heading: '品名' },
+          qty: { from: 'column', heading: '实发', steps: [{ do: 'amount' }] },
+          price: { from: 'column', heading: '成本', steps: [{ do: 'amount' }] },
+          projectId: { from: 'column', heading: '课题' },
+        },
+      },
+      layoutId: null,
+      note: null,
+      missing: ['type'],
+      unused: [],
+    },
+  ],
+  rows: [
+    ['五月领料单'],
+    ['领料日期', '单号', '物料号', '品名', '实发', '成本', '课题'],
+    ['2024.05.06', 'L1', 'M1', '铝板', '10', '1,234.50', 'RD2024001'],
+    ['20240507', 'L2', 'M2', '铜线', '两个', '8', 'RD2024001'],
+    [null, null, null, '合计', null, '1,242.50', null],
+  ],
+};
+
+describe('the columns of a file that is only guessed', () => {
+  const drop = async () => {
+    const shown = show();
+    shown.layouts.propose.mockResolvedValue(slips);
+    await shown.user.upload(input(shown.container), files('slips.xls'));
+    const drawer = await screen.findByRole('dialog', { name: '对应列：slips.xls → 材料' });
+    return { ...shown, drawer: within(drawer) };
+  };
+
+  test('are asked for by themselves, with what comes out, what is left out and what cannot be read', async () => {
+    const { drawer } = await drop();
+    expect(drawer.getByText('还缺必填的列：类型')).toBeInTheDocument();
+    expect(drawer.getByText('结果：2024-05-06、2024-05-07')).toBeInTheDocument();
+    expect(drawer.getByText(/^不导入：.*第 5 行/)).toBeInTheDocument();
+    const marked = drawer.getByText('两个', { selector: 'mark' });
+    expect(marked).toHaveAttribute('title');
+    expect(drawer.getByRole('button', { name: '保存方案并使用' })).toBeDisabled();
+  });
+
+  test('are set, saved as a profile and used', async () => {
+    const { drawer, user, portOf } = await drop();
+    await user.click(drawer.getByRole('combobox', { name: '类型 的来源' }));
+    await user.click(await screen.findByRole('option', { name: '固定值' }));
+    await user.type(drawer.getByRole('textbox', { name: '类型 的固定值' }), '原材料');
+    const name = drawer.getByRole('textbox', { name: '方案名称' });
+    await user.clear(name);
+    await user.type(name, '仓库领料');
+    await user.click(drawer.getByRole('button', { name: '保存方案并使用' }));
+    expect(await screen.findByText('已存方案：仓库领料')).toBeInTheDocument();
+    const [saved] = portOf(storedLayout.name).submit.mock.lastCall!;
+    expect(saved).toMatchObject({ name: '仓库领料', code: material.name });
+    expect(JSON.parse(String(saved.layout))).toMatchObject({
+      headings: ['领料日期', '单号', '物料号', '品名', '实发', '成本', '课题'],
+      fields: { type: { from: 'constant', value: '原材料' } },
+    });
+    await user.click(screen.getByRole('button', { name: '检查并导入' }));
+    expect(await screen.findByText(/已导入 1 个文件/)).toBeInTheDocument();
+    expect(portOf(material.name).import.mock.lastCall?.[0]).toMatchObject({ sheet: '五月' });
+  });
+
+  test('can be undone, and are not thrown away without a question', async () => {
+    const { drawer, user } = await drop();
+    await user.click(drawer.getByRole('combobox', { name: '单价 的来源' }));
+    await user.click(await screen.findByRole('option', { name: /^实发/ }));
+    expect(drawer.queryByText(/1234.5/)).toBeNull();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    await user.click(drawer.getByRole('button', { name: '撤销' }));
+    expect(drawer.getByText(/结果：1234.5/)).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: '检查并导入' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '确认对应列 slips.xls' })).toBeInTheDocument();
+  });
+});
+
+test('shows what would change, cell by cell, before it is written', async () => {
+  const { user, container, portOf } = show();
+  portOf(material.name).import.mockResolvedValue({
+    ...good,
+    leftOut: [{ row: 9, why: '合计行' }],
+    changes: {
+      total: 19,
+      rows: [
+        { row: 3, kind: 'changed', key: 'L1 M1', cells: [{ column: '金额', before: '1234.5', after: '1235.50' }] },
+        { row: 4, kind: 'new', key: 'L2 M2', cells: [{ column: '数量', before: '', after: '3' }] },
+      ],
+    },
+  });
+  await user.upload(input(container), files('材料.xlsx'));
+  await user.click(screen.getByRole('button', { name: '仅检查' }));
+  await user.click(await screen.findByRole('button', { name: '展开 材料.xlsx' }));
+  expect(screen.getByText('1,234.50')).toBeInTheDocument();
+  expect(screen.getByText('1,235.50').closest('mark')).not.toBeNull();
+  expect(screen.getByText('仅显示前 2 条，共 19 条')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /不导入/ }));
+  expect(screen.getByText('合计行')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '导入' })).toBeEnabled();
 });

@@ -1,31 +1,41 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/internal/application';
-import type { Download, Recognition, Resource } from '@rdm/core/internal/records';
+import { fingerprintOf, layoutPlace, type Download, type Layout, type Resource } from '@rdm/core/internal/records';
+import { dictionaryOf } from '../../../resource/field-dictionary';
 import { faultOf } from '../../../resource/fault-of';
 import type { ImportPort } from '../../../resource/import/ImportPort';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { recogniseRegister, registerMeant } from './recognise-register';
-import { isCorrected, WorkbookCard } from './WorkbookCard';
+import { FileRecognition } from './FileRecognition';
+import { faultsUnder, headingsNaming, names } from './faults-awaited';
+import { fieldUnder } from './field-under';
+import { ImportFile } from './ImportFile';
+import { proposedReading } from './proposed-reading';
+import { changeProfile } from '../save-profile';
+import { recogniseRegister } from './recognise-register';
+import { withTranslation, type Translation } from './translation';
 
 /**
- * Imports all workbooks of an enterprise in one run, each checked right before it is written, in the order of the
- * references between registers: a workbook checked before its projects exist would only report unknown ones.
+ * Imports all files of an enterprise in one run. All are checked before any is written, so that every fault is shown at
+ * once; then they are written in the order in which the registers refer to one another, and a file that names records
+ * of one written before it is checked once more.
  */
 export class ImportViewModel {
-  cards: readonly WorkbookCard[] = [];
+  /** In the order in which they were dropped. */
+  files: readonly ImportFile[] = [];
   running = false;
-  /** Ends after the workbook that is being written. */
+  /** Ends after the file that is being written. */
   cancelling = false;
-  /** Warnings no longer hold a workbook. */
+  /** Warnings no longer hold a file. */
   takesOdd = false;
   readonly registers: readonly Resource[];
   readonly #ports: Ports;
   readonly #toast: ResourceServices['toast'];
-  /** Includes those the user may not import, so that their workbooks are not assigned to another register. */
+  /** Includes those the user may not import, so that their files are not assigned to another register. */
   readonly #named: readonly Resource[];
+  readonly #recognition: FileRecognition;
   #nextId = 0;
-  /** Workbooks are recognised one after the other. */
+  /** Files are recognised one after the other. */
   #recognised: Promise<void> = Promise.resolve();
 
   constructor(services: Pick<ResourceServices, 'ports' | 'toast' | 'can'>, resources: readonly Resource[]) {
@@ -34,69 +44,184 @@ export class ImportViewModel {
     // The catalogue names a register after those it refers to.
     this.#named = resources.filter(({ workbook, calls }) => workbook && calls.includes('import'));
     this.registers = this.#named.filter(({ permissions }) => services.can(permissions.import));
-    makeAutoObservable(this, { registers: false, cards: observableRef });
+    this.#recognition = new FileRecognition(this.#ports, this.#named, this.registers);
+    makeAutoObservable(this, { registers: false, files: observableRef });
   }
 
-  /** Adds workbooks, first assigned by file name; resolves when their headings have been recognised. */
+  /** Adds files, first assigned by file name; resolves when they have been recognised. */
   add(files: readonly WorkbookFile[]): Promise<void> {
     const added = files.map((file) => {
-      const card = new WorkbookCard(this.#nextId++, file, this.#permitted(recogniseRegister(file.name, this.#named)));
-      card.recognising = true;
-      return card;
+      const named = recogniseRegister(file.name, this.#named);
+      const row = new ImportFile(this.#nextId++, file, named && this.registers.includes(named) ? named : null);
+      row.recognising = true;
+      return row;
     });
-    this.cards = this.#inOrder([...this.cards, ...added]);
-    for (const card of added) this.#recognised = this.#recognised.then(() => this.#recognise(card));
+    this.files = [...this.files, ...added];
+    for (const file of added) this.#recognised = this.#recognised.then(() => this.#recognise(file));
     return this.#recognised;
   }
 
-  choose(card: WorkbookCard, name: string | undefined): void {
+  /** Imports the file into this register, by a profile for it or, without one, by the columns that are proposed. */
+  choose(file: ImportFile, name: string | undefined): void {
     const register = this.registers.find((each) => each.name === name) ?? null;
-    if (register !== card.register) card.workbook.startOver();
-    card.chosen = true;
-    card.register = register;
-    this.cards = this.#inOrder(this.cards);
+    file.chosen = true;
+    if (register !== file.register) file.readInto(register, register && proposedReading(file, register));
   }
 
-  remove(card: WorkbookCard): void {
-    if (!card.workbook.isBusy) this.cards = this.cards.filter((other) => other !== card);
+  /** Reads the file by another of its offered readings. */
+  readBy(file: ImportFile, place: number): void {
+    const reading = file.readings[place];
+    if (reading) file.readInto(file.register, reading);
   }
 
-  get unknown(): readonly WorkbookCard[] {
-    return this.cards.filter((card) => card.isUnknown);
+  /** Reads another sheet of the file. */
+  async readSheet(file: ImportFile, sheet: string): Promise<void> {
+    if (this.running || file.workbook.isBusy) return;
+    file.recognising = true;
+    await this.#recognition.ofSheet(file, sheet);
+  }
+
+  /** Fetches the first rows of a file read by its own headings, for a mapping by hand. Returns whether it has them. */
+  async fetchRows(file: ImportFile): Promise<boolean> {
+    if (!file.proposal) await this.#recognition.rowsOf(file);
+    if (file.fault) this.#toast.error(file.fault.message);
+    return file.proposal !== null;
+  }
+
+  /** Reads the file, and every other of the batch that is only guessed and has the same headings, as it was mapped. */
+  map(file: ImportFile, layout: Layout, stored: { readonly id: string } | null): void {
+    file.readAsMapped(layout, stored);
+    const asked = this.#fingerprint(file);
+    for (const other of this.files) {
+      const isAlike = other.isUnmapped && other.register === file.register && this.#fingerprint(other) === asked;
+      if (isAlike) other.readAsMapped(layout, stored);
+    }
+  }
+
+  /** Of the headings that the layout of a file was found at; null where it is read without one, or not found. */
+  #fingerprint({ workbook, sheet }: ImportFile): string | null {
+    const { layout } = workbook.readAs;
+    const place = layout && sheet ? layoutPlace(layout, sheet) : null;
+    return place && fingerprintOf(place.headings);
+  }
+
+  /** Words of the file for which a value of the dictionary was chosen, and that its layout does not know yet. */
+  translations(file: ImportFile): readonly Translation[] {
+    const { workbook, reading } = file;
+    if (!reading || file.isSettled) return [];
+    const chosen = (workbook.report?.errors ?? []).flatMap((error): Translation[] => {
+      const to = workbook.corrections.valueOf(error);
+      const from = workbook.corrections.originalOf(error);
+      const found = from === '' || to === from ? null : fieldUnder(file, error.column);
+      if (!found || dictionaryOf(found.field) === null || !reading.layout.fields[found.name]) return [];
+      return [{ field: found.name, from, to }];
+    });
+    return [...new Map(chosen.map((each) => [`${each.field} ${each.from}`, each])).values()];
+  }
+
+  /** Reads this word of the file as that value from now on, in its profile too, and checks the file again. */
+  async translate(file: ImportFile, translation: Translation): Promise<void> {
+    const { reading } = file;
+    if (!reading || this.running) return;
+    const layout = withTranslation(reading.layout, translation);
+    const id = reading.grounds === 'stored' ? reading.layoutId : null;
+    try {
+      const saved = id === null ? null : await changeProfile(this.#ports, id, layout);
+      file.readAsMapped(layout, saved);
+    } catch (error) {
+      this.#toast.error(faultOf(error).message);
+      return;
+    }
+    await this.check();
+  }
+
+  remove(file: ImportFile): void {
+    if (!file.workbook.isBusy) this.files = this.files.filter((other) => other !== file);
+  }
+
+  get unknown(): readonly ImportFile[] {
+    return this.files.filter((file) => file.isUnknown);
+  }
+
+  get unmapped(): readonly ImportFile[] {
+    return this.files.filter((file) => file.isUnmapped && !file.recognising);
   }
 
   get settled(): number {
-    return this.cards.filter((card) => card.isSettled).length;
+    return this.files.filter((file) => file.isSettled).length;
   }
 
-  /** The workbook whose faults or warnings block the rest. */
-  get held(): WorkbookCard | null {
-    return this.cards.find((card) => card.isHeld) ?? null;
+  /** Files whose faults or warnings block the rest. */
+  get held(): readonly ImportFile[] {
+    return this.files.filter((file) => this.isHeld(file));
   }
 
-  get current(): WorkbookCard | null {
-    return this.cards.find(({ workbook }) => workbook.isBusy) ?? null;
+  get current(): ImportFile | null {
+    return this.files.find(({ workbook }) => workbook.isBusy) ?? null;
   }
 
   get isFinished(): boolean {
-    return !this.running && this.cards.length > 0 && this.settled === this.cards.length && this.written > 0;
+    return !this.running && this.files.length > 0 && this.settled === this.files.length && this.written > 0;
   }
 
   get written(): number {
-    return this.cards.filter(({ workbook }) => workbook.state === 'done').length;
+    return this.files.filter(({ workbook }) => workbook.state === 'done').length;
   }
 
   get canRun(): boolean {
-    return !this.running && this.unknown.length === 0 && this.cards.some((card) => !card.isSettled);
+    return !this.running && this.#areKnown && this.files.some((file) => !file.isSettled);
   }
 
-  /** Imports the remaining workbooks, up to the first with a fault. */
+  /** Whether every file that is not written yet was found right, so that only the writing is left. */
+  get isJudged(): boolean {
+    const open = this.files.filter((file) => !file.isSettled);
+    return open.length > 0 && open.every((file) => this.#isJudged(file)) && this.held.length === 0;
+  }
+
+  /** The files of the batch that will be written before this one and hold records that it names. */
+  awaited(file: ImportFile): readonly ImportFile[] {
+    const { register } = file;
+    if (!register) return [];
+    return this.#inOrder
+      .slice(0, this.#inOrder.indexOf(file))
+      .filter((other) => !other.isSettled && other.register && names(register, other.register));
+  }
+
+  /** Faults of this file that can only be judged when the files before it are written. */
+  awaitedFaults(file: ImportFile): number {
+    const { register, workbook } = file;
+    const before = this.awaited(file);
+    if (!register || workbook.state !== 'refused' || before.length === 0) return 0;
+    const headings = headingsNaming(
+      file,
+      before.map((other) => other.register!),
+    );
+    return faultsUnder(headings, workbook.report?.errors ?? []).length;
+  }
+
+  /** Nothing is wrong with the file but what waits for the files before it. */
+  isAwaiting(file: ImportFile): boolean {
+    const awaited = this.awaitedFaults(file);
+    return awaited > 0 && awaited === file.workbook.report?.errors.length;
+  }
+
+  /** Has faults or warnings about which the user has not decided yet. */
+  isHeld(file: ImportFile): boolean {
+    if (file.skipped) return false;
+    const { state } = file.workbook;
+    if (state === 'failed') return true;
+    if (state === 'refused') return !file.takesValid && !this.isAwaiting(file);
+    return file.isOdd && !file.takesOdd && !this.takesOdd;
+  }
+
+  /** Checks all remaining files and, if nothing is held, writes them. */
   async run(): Promise<void> {
-    if (!this.canRun) return;
-    await this.#goOnAfter(async () => {
-      await this.#recognised;
-      return this.unknown.length === 0;
-    });
+    if (this.canRun) await this.#goOnAfter(async () => true);
+  }
+
+  /** Checks all remaining files and writes nothing. */
+  async check(): Promise<void> {
+    if (this.canRun) await this.#goOnAfter(async () => true, false);
   }
 
   /** Aborts a check at once; a write in progress is completed. */
@@ -105,45 +230,48 @@ export class ImportViewModel {
     this.current?.workbook.cancel();
   }
 
-  /** Writes the valid rows of the held workbook, then continues. */
-  async takeValid(card: WorkbookCard): Promise<void> {
-    const port = this.#portOf(card);
-    if (port) await this.#goOnAfter(() => card.workbook.bringIn(port, true));
+  /** The valid rows of a held file are enough; continues with the rest. */
+  async takeValid(file: ImportFile): Promise<void> {
+    if (this.running) return;
+    file.takesValid = true;
+    await this.run();
   }
 
-  /** Writes a workbook held because of warnings, then continues; with `forAll` later warnings hold no workbook. */
-  async takeOdd(card: WorkbookCard, forAll = false): Promise<void> {
-    const port = this.#portOf(card);
+  /** The warnings of a file were looked at; with `forAll` later warnings hold no file. Continues with the rest. */
+  async takeOdd(file: ImportFile, forAll = false): Promise<void> {
+    if (this.running) return;
+    file.takesOdd = true;
     if (forAll) this.takesOdd = true;
-    if (port) await this.#goOnAfter(() => card.workbook.bringIn(port));
+    await this.run();
   }
 
-  /** Checks the held workbook with its corrections; once it is valid, continues with it and the rest. */
-  async recheck(card: WorkbookCard): Promise<void> {
-    const port = this.#portOf(card);
-    if (port) await this.#goOnAfter(() => this.#checkAndBringIn(card, port));
+  /** Checks a held file with its corrections; once nothing is held, continues with it and the rest. */
+  async recheck(file: ImportFile): Promise<void> {
+    const port = this.#portOf(file);
+    if (port) await this.#goOnAfter(async () => (await this.#check(file, port)) && this.held.length === 0);
   }
 
-  /** Discards the corrections of the workbook and shows its faults again before anything continues. */
-  async undoCorrections(card: WorkbookCard): Promise<void> {
-    const port = this.#portOf(card);
+  /** Discards the corrections of a file and shows its faults again before anything continues. */
+  async undoCorrections(file: ImportFile): Promise<void> {
+    const port = this.#portOf(file);
     if (!port) return;
     await this.#goOnAfter(async () => {
-      await card.workbook.undoCorrections(port);
+      file.forgetDecisions();
+      await file.workbook.undoCorrections(port);
       return false;
     });
   }
 
-  /** The workbook of a card with its faulty cells marked; null on failure, which the card shows. */
-  async marked(card: WorkbookCard): Promise<Download | null> {
-    const port = this.#portOf(card);
-    return port ? card.workbook.marked(port) : null;
+  /** The file as a workbook with its faulty cells marked; null on failure, which its row shows. */
+  async marked(file: ImportFile): Promise<Download | null> {
+    const port = this.#portOf(file);
+    return port ? file.workbook.marked(port) : null;
   }
 
-  async skip(card: WorkbookCard): Promise<void> {
+  async skip(file: ImportFile): Promise<void> {
     if (this.running) return;
-    card.skipped = true;
-    await this.run();
+    file.skipped = true;
+    if (this.held.length === 0) await this.run();
   }
 
   /** The template of a register; null after an error, which is shown as a toast. */
@@ -156,54 +284,63 @@ export class ImportViewModel {
     }
   }
 
-  /** The register, or null without the permission to import it. */
-  readonly #permitted = (register: Resource | null): Resource | null =>
-    register && this.registers.includes(register) ? register : null;
+  get #areKnown(): boolean {
+    return this.unknown.length === 0 && this.unmapped.length === 0;
+  }
 
-  /** Assigns the register by the headings; when they cannot be read, the one by file name is kept. */
-  async #recognise(card: WorkbookCard): Promise<void> {
-    const { file } = card.workbook;
-    const recognition = await this.#recognitionOf(file);
+  /** As the registers refer to one another, and as they were dropped. */
+  get #inOrder(): readonly ImportFile[] {
+    const place = ({ register }: ImportFile) => (register ? this.registers.indexOf(register) : -1);
+    return [...this.files].sort((a, b) => place(a) - place(b) || a.id - b.id);
+  }
+
+  async #recognise(file: ImportFile): Promise<void> {
+    await this.#recognition.of(file);
     runInAction(() => {
-      card.recognising = false;
-      card.recognition = recognition;
-      if (recognition && !card.chosen)
-        card.register = this.#permitted(registerMeant(recognition, file.name, this.#named));
-      if (this.cards.includes(card))
-        this.cards = this.#inOrder(this.cards.filter((other) => !isCorrected(other, card)));
+      if (this.files.includes(file)) this.files = this.files.filter((other) => !this.#isCorrected(other, file));
     });
   }
 
-  async #recognitionOf(file: WorkbookFile): Promise<Recognition | null> {
-    try {
-      return await this.#ports.workbooks.recognise({ file: await file.bytes(), fileName: file.name });
-    } catch {
-      return null;
-    }
+  /** Whether a later file replaces an earlier one: of the same register, and held or of the same file name. */
+  #isCorrected(earlier: ImportFile, { id, register, workbook }: ImportFile): boolean {
+    if (earlier.id >= id || register === null || earlier.register !== register) return false;
+    const { state, isBusy, file } = earlier.workbook;
+    return !isBusy && state !== 'done' && (this.isHeld(earlier) || file.name === workbook.file.name);
   }
 
-  async #checkAndBringIn(card: WorkbookCard, port: ImportPort): Promise<boolean> {
-    if (!(await card.workbook.check(port))) return false;
-    return card.isOdd && !this.takesOdd ? false : card.workbook.bringIn(port);
-  }
-
-  #portOf({ register }: WorkbookCard): ImportPort | null {
+  #portOf({ register }: ImportFile): ImportPort | null {
     return register && this.#ports.resource(register);
   }
 
-  /** The only run at a time: first the step the user decided on, then, if it succeeded, the remaining workbooks. */
-  async #goOnAfter(decided: () => Promise<boolean>): Promise<void> {
+  /** Checks a file; a decision on its faults or warnings does not outlast a check that finds more of them. */
+  async #check(file: ImportFile, port: ImportPort): Promise<boolean> {
+    const { workbook } = file;
+    const [wrong, odd] = [workbook.wrongRows, workbook.report?.warnings?.length ?? 0];
+    const isRight = await workbook.check(port);
+    runInAction(() => {
+      if (workbook.wrongRows > wrong) file.takesValid = false;
+      if ((workbook.report?.warnings?.length ?? 0) > odd) file.takesOdd = false;
+    });
+    return isRight;
+  }
+
+  #isJudged(file: ImportFile): boolean {
+    const { state, corrections } = file.workbook;
+    if (corrections.isUnseen) return false;
+    return state === 'checked' || (state === 'refused' && (file.takesValid || this.isAwaiting(file)));
+  }
+
+  /** The only run at a time: first the step the user decided on, then, if it succeeded, the remaining files. */
+  async #goOnAfter(decided: () => Promise<boolean>, writes = true): Promise<void> {
     if (this.running) return;
     this.running = true;
     this.cancelling = false;
     try {
       if (!(await decided())) return;
-      for (;;) {
-        const card = this.cards.find((next) => !next.isSettled);
-        const port = card && this.#portOf(card);
-        if (!port || this.cancelling) break;
-        if (!(await this.#checkAndBringIn(card, port))) break;
-      }
+      await this.#recognised;
+      if (!this.#areKnown) return;
+      await this.#checkAll();
+      if (writes && !this.cancelling && this.held.length === 0) await this.#writeAll();
     } finally {
       runInAction(() => {
         this.running = false;
@@ -212,9 +349,25 @@ export class ImportViewModel {
     }
   }
 
-  /** Workbooks with an unknown register come first, so that the question is visible. */
-  #inOrder(cards: readonly WorkbookCard[]): readonly WorkbookCard[] {
-    const place = (card: WorkbookCard) => (card.register ? this.registers.indexOf(card.register) : -1);
-    return [...cards].sort((a, b) => place(a) - place(b) || a.id - b.id);
+  async #checkAll(): Promise<void> {
+    for (const file of this.#inOrder) {
+      const port = this.#portOf(file);
+      if (this.cancelling) return;
+      if (port && !file.isSettled && !this.#isJudged(file)) await this.#check(file, port);
+    }
+  }
+
+  async #writeAll(): Promise<void> {
+    const written = new Set<Resource>();
+    for (const file of this.#inOrder) {
+      const { register } = file;
+      const port = this.#portOf(file);
+      if (this.cancelling) return;
+      if (!register || !port || file.isSettled) continue;
+      if ([...written].some((other) => names(register, other))) await this.#check(file, port);
+      if (this.cancelling || this.isHeld(file) || !this.#isJudged(file)) return;
+      if (!(await file.workbook.bringIn(port, file.takesValid))) return;
+      written.add(register);
+    }
   }
 }

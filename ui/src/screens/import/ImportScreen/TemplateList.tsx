@@ -19,7 +19,7 @@ export function TemplateList({ registers, onDownload }: TemplateListProps) {
   const read = useText();
   return (
     <Card title={labels.title}>
-      <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
+      <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {registers.map((register, place) => (
           <li key={register.name}>
             <button
