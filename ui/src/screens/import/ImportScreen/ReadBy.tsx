@@ -19,7 +19,7 @@ const labels = {
 };
 
 /** A reading in a few words. */
-export function readingInWords({ grounds, layout }: Reading, confirmed: boolean): Text {
+function readingInWords({ grounds, layout }: Reading, confirmed: boolean): Text {
   if (grounds === 'proposed') return confirmed ? labels.mapped : labels.proposed;
   const template = grounds === 'stored' ? labels.stored : labels.builtIn;
   return text(fill(template, { name: layout.name.zh }).zh, fill(template, { name: layout.name.en }).en);
