@@ -71,6 +71,7 @@ const hints: Readonly<Record<string, LayoutHints>> = {
       projectId: projectAliases,
       lineNo: ['行号', '分录行号', '序号'],
     },
+    otherwise: { direction: { from: 'constant', value: 'issue' } },
     carriedDown: ['date', 'billNo'],
   },
 };

@@ -1,6 +1,7 @@
 import { fill, text, type SheetContent } from '../../kernel';
 import type { Call } from '../call';
 import type { Resource } from '../declaration/resource';
+import { writtenHeading } from '../layout/heading';
 import { columnPlaces } from './column-places';
 import { requiredInWorkbook } from './sheet-columns';
 
@@ -79,8 +80,11 @@ export function recogniseWorkbook(
 function fitOf(register: Resource, sheet: SheetContent): Fit | null {
   const places = columnPlaces(register, sheet);
   const missing = places.filter(({ at }) => at < 0);
+  const headings = (sheet.rows[0] ?? []).filter((cell) => writtenHeading(cell) !== '').length;
+  // A file of which most columns are unknown is another program's, whose few common words fit many registers.
+  const isForeign = 2 * (places.length - missing.length) < headings;
   const lacks = missing.some(({ column }) => 'field' in column && requiredInWorkbook(column.field));
-  return lacks || missing.length === places.length
+  return lacks || isForeign || missing.length === places.length
     ? null
     : { register, named: places.length - missing.length, missing: missing.length };
 }

@@ -152,6 +152,7 @@ export const registerLayouts: readonly BuiltInLayout[] = [
           column('用途', { do: 'match', pattern: '(RD[\\w-]*\\d)' }),
           column('用途/项目', { do: 'match', pattern: '(RD[\\w-]*\\d)' }),
         ),
+        direction: { from: 'constant', value: 'issue' },
         lineNo: { from: 'count', within: ['billNo', 'materialCode', 'projectId'] },
       },
     },

@@ -113,7 +113,10 @@ export const voucherLayouts: readonly BuiltInLayout[] = [
           from: 'title',
           steps: [{ do: 'match', pattern: '科目[:：\\s]\\s?(\\d[\\d.]*)' }],
         }),
-        subjectName: column('科目名称'),
+        subjectName: firstOf(column('科目名称'), {
+          from: 'title',
+          steps: [{ do: 'match', pattern: '科目[:：\\s]\\s?\\d[\\d.]*\\s+(\\S[^\\n]*)' }],
+        }),
         debitAmount: amount('借方'),
         creditAmount: amount('贷方'),
         projectId: projectIn('项目', '项目编码', '项目名称'),
@@ -217,6 +220,8 @@ export const voucherLayouts: readonly BuiltInLayout[] = [
         entryNo: firstOf(amount('行项目'), countedEntries),
         summary: firstOf(column('文本'), column('分配'), column('凭证编号')),
         subjectCode: column('总账科目'),
+        // The report has no column of names unless its layout was given one.
+        subjectName: firstOf(column('总账科目名称'), column('科目名称'), column('总账科目')),
         debitAmount: column('本币金额', { do: 'debit' }),
         creditAmount: column('本币金额', { do: 'credit' }),
         projectId: firstOf(
