@@ -1,6 +1,6 @@
 import type { Cancellation } from '../../kernel';
 import type { Page, PageQuery } from '../page';
-import type { Layout } from '../layout/layout';
+import type { Layout } from './layout';
 import type { Draft } from './field';
 
 /** What an import found, and what it wrote. `rows` counts the data rows of the sheet. */

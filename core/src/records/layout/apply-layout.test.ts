@@ -8,7 +8,7 @@ import { fingerprintOf } from './fingerprint';
 import { foreignAmount } from './foreign-amount';
 import { foreignDate, foreignMonth } from './foreign-date';
 import { layoutSchema } from './layout-schema';
-import type { Layout } from './layout';
+import type { Layout } from '../declaration/layout';
 import * as v from 'valibot';
 
 const entry = defineResource('blade-test/entry', {

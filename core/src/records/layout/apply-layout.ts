@@ -4,7 +4,8 @@ import { boundedPattern } from './bounded-pattern';
 import { cellAsText } from './cell-as-text';
 import { fieldReader, type FieldReader, type SourceRow } from './field-value';
 import { bestPlace, comparedHeading, titleOf, type HeadingPlace } from './heading-place';
-import type { FieldSource, LaidOutSheet, Layout, OriginRow } from './layout';
+import type { FieldSource, Layout } from '../declaration/layout';
+import type { LaidOutSheet, OriginRow } from './laid-out-sheet';
 import { noDataReason } from './no-data-row';
 import { headingsOfSource, headingsRead } from './layout-headings';
 

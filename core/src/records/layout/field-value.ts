@@ -13,7 +13,7 @@ import { cellAsText } from './cell-as-text';
 import { foreignAmount } from './foreign-amount';
 import { foreignDate, foreignMonth } from './foreign-date';
 import { comparedHeading } from './heading-place';
-import type { FieldSource, Step } from './layout';
+import type { FieldSource, Step } from '../declaration/layout';
 
 /** One row of a file, as the sources of fields read it. */
 export interface SourceRow {

@@ -1,6 +1,6 @@
 import { boundedPattern } from './bounded-pattern';
 import { comparedHeading, type HeadingPlace } from './heading-place';
-import type { FieldSource, Layout } from './layout';
+import type { FieldSource, Layout } from '../declaration/layout';
 
 /** The headings that the source of a field reads, as `comparedHeading` writes them. */
 export function headingsOfSource(source: FieldSource): string[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../kernel';
 import { boundedPattern } from './bounded-pattern';
-import type { FieldSource, Layout } from './layout';
+import type { FieldSource, Layout } from '../declaration/layout';
 
 /** No file has more columns that mean something. */
 const MOST = 300;

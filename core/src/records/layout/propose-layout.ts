@@ -9,7 +9,7 @@ import { foreignDate, foreignMonth } from './foreign-date';
 import { bestPlace, comparedHeading, type HeadingPlace } from './heading-place';
 import { headingOf } from './heading';
 import { headingsOfSource } from './layout-headings';
-import type { FieldSource, Layout, Step } from './layout';
+import type { FieldSource, Layout, Step } from '../declaration/layout';
 import { noDataReason } from './no-data-row';
 
 /** The words of other programs for the fields of a register, and what its usual files combine in one column. */

@@ -1,7 +1,7 @@
 import { fill, text } from '../../kernel';
 import type { Call, ResourceHooks } from '../call';
 import type { ImportReport, LeftOutRow } from '../declaration/resource-port';
-import type { RegisterSheet } from '../layout/layout';
+import type { RegisterSheet } from '../layout/laid-out-sheet';
 import { columnHeading, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';

@@ -1,5 +1,5 @@
 import { Refusal, type SheetContent } from '../../kernel';
-import type { RegisterSheet } from '../layout/layout';
+import type { RegisterSheet } from '../layout/laid-out-sheet';
 import type { Call, ResourceHooks } from '../call';
 import type { ImportReport } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';

@@ -1,6 +1,6 @@
 import { fill, text, type Language, type WorkbookColumn, type WorkbookSheet } from '../../kernel';
 import type { ImportError, ImportReport } from '../declaration/resource-port';
-import type { RegisterSheet } from '../layout/layout';
+import type { RegisterSheet } from '../layout/laid-out-sheet';
 import type { Resource } from '../declaration/resource';
 import { sheetColumn } from './export-workbook';
 import { headingOf } from '../layout/heading';

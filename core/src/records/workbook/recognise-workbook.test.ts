@@ -83,7 +83,7 @@ describe('a workbook is recognised by its headings', () => {
     for (const headings of [[], [null], ['备注'], ['月份', '金额']]) {
       const { resource, candidates, reason, why } = recognise(headings);
       expect([resource, candidates, reason]).toEqual([null, [], 'none']);
-      expect(why).toMatch(/第1行/);
+      expect(why).toMatch(/请选择登记表/);
     }
   });
 

@@ -1,5 +1,5 @@
 import { fill, text, type CellValue, type Language, type Text } from '../../kernel';
-import type { RegisterSheet } from '../layout/layout';
+import type { RegisterSheet } from '../layout/laid-out-sheet';
 import type { Field } from '../declaration/field';
 import type { ImportError } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';

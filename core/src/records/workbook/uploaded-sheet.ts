@@ -3,7 +3,7 @@ import type { Call } from '../call';
 import type { ImportCorrection, ImportRequest, UploadedFile } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
 import { applyLayout, layoutPlace } from '../layout/apply-layout';
-import type { RegisterSheet } from '../layout/layout';
+import type { RegisterSheet } from '../layout/laid-out-sheet';
 import { unreadable } from './import-report';
 import { headingOf } from '../layout/heading';
 

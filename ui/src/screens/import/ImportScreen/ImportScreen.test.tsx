@@ -207,7 +207,9 @@ describe('the columns of a file that is only guessed', () => {
     const { drawer, user, portOf } = await drop();
     await user.click(drawer.getByRole('combobox', { name: '类型 的来源' }));
     await user.click(await screen.findByRole('option', { name: '固定值' }));
-    await user.type(drawer.getByRole('textbox', { name: '类型 的固定值' }), '原材料');
+    const fixed = drawer.getByRole('textbox', { name: '类型 的固定值' });
+    await user.clear(fixed);
+    await user.type(fixed, '退回');
     const name = drawer.getByRole('textbox', { name: '方案名称' });
     await user.clear(name);
     await user.type(name, '仓库领料');
@@ -217,7 +219,7 @@ describe('the columns of a file that is only guessed', () => {
     expect(saved).toMatchObject({ name: '仓库领料', code: material.name });
     expect(JSON.parse(String(saved.layout))).toMatchObject({
       headings: ['领料日期', '单号', '物料号', '品名', '实发', '成本', '课题'],
-      fields: { type: { from: 'constant', value: '原材料' } },
+      fields: { direction: { from: 'constant', value: '退回' } },
     });
     await user.click(screen.getByRole('button', { name: '检查并导入' }));
     expect(await screen.findByText(/已导入 1 个文件/)).toBeInTheDocument();
