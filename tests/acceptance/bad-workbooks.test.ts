@@ -13,6 +13,9 @@ import { startTestServer, type TestServer } from '../setup/test-server';
 
 type Rows = (string | null)[][];
 
+/** The register of imports that wrote something. */
+const HISTORY = 'blade-rdm/importrecord';
+
 const samples = sampleWorkbooks();
 const sample = (number: string): SampleWorkbook => samples.find(({ fileName }) => fileName.startsWith(number))!;
 const people = sample('01');
@@ -274,10 +277,15 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
       unchanged: 0,
       errors: [{ row: 3, column: '姓名', value: '', message: '姓名不能为空' }],
     });
-    expect(report(looked)).toEqual(report(answer));
-    const { [people.resource.name]: had, 'blade-system/dept': departments, ...others } = before;
-    const { [people.resource.name]: have, 'blade-system/dept': now, ...same } = await counts();
-    expect([have! - had!, now! - departments!]).toEqual([2, 1]);
+    const { changes, ...found } = report(looked);
+    expect(found).toEqual(report(answer));
+    expect(changes!.rows.map(({ row, kind }) => [row, kind])).toEqual([
+      [2, 'new'],
+      [4, 'new'],
+    ]);
+    const { [people.resource.name]: had, 'blade-system/dept': departments, [HISTORY]: kept, ...others } = before;
+    const { [people.resource.name]: have, 'blade-system/dept': now, [HISTORY]: keep, ...same } = await counts();
+    expect([have! - had!, now! - departments!, keep! - kept!]).toEqual([2, 1, 1]);
     expect(same).toEqual(others);
     expect(await total('blade-system/dept', { deptName: '幽灵' })).toBe(0);
     expect(report(await bringIn(people, bytes, { validOnly: '1' }))).toMatchObject({ inserted: 0, unchanged: 2 });

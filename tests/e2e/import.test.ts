@@ -78,7 +78,7 @@ describe('a file of a program nobody knows', () => {
     await drop(workbook('六月.xlsx', june(rows)));
     await page.getByText(`已存方案：${PROFILE}`).waitFor();
     await page.getByRole('button', { name: '仅检查' }).click();
-    await page.getByText('不变 2').waitFor();
+    await page.getByText('不变 2').first().waitFor();
   });
 
   it('has its profile on the page of profiles', async () => {

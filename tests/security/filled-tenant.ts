@@ -6,6 +6,7 @@ import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { storedLayout } from '@rdm/core/internal/intake';
 import { initialDraft, type Field, type Layout, type Resource } from '@rdm/core/internal/records';
 import { personnel } from '@rdm/core/internal/project';
+import { webhook } from '@rdm/core/internal/platform';
 import { objectStore } from '@rdm/core/internal/system';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
@@ -168,6 +169,11 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [storedLayout.name]: { code: personnel.name, layout: JSON.stringify(roster) },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
+  // Out of use: nothing is sent while the tests run.
+  [webhook.name]: {
+    ...{ url: 'https://erp.example.com/rdm', events: `${personnel.name}.written` },
+    ...{ secret: 'a secret of the tests', active: '1' },
+  },
 };
 
 /** A month as its person confirms it, and a trace of his work. */

@@ -53,10 +53,15 @@ export const menuTree: readonly MenuEntry[] = [
   {
     code: 'rdmimport',
     name: text('数据导入', 'Import'),
-    path: '/rdm/intake',
+    path: '/rdm/import',
     icon: 'iconfont iconicon_affiliations_li',
+  },
+  {
+    code: 'rdmintake',
+    name: text('导入管理', 'Imports so far'),
+    path: '/rdm/intake',
+    icon: 'iconfont iconicon_doc',
     children: [
-      { code: 'importfiles', name: text('导入文件', 'Import files'), path: '/rdm/import' },
       registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', [
         ...(['view', 'add', 'edit', 'delete', 'export'] as const),
       ]),

@@ -36,7 +36,7 @@ const labels = {
   remove: text('删除', 'Delete'),
   upload: text('导入方案文件', 'Take in a profile'),
   empty: text(
-    '还没有方案：在“导入文件”中对应一次列并保存，列名相同的文件以后自动按方案读取',
+    '还没有方案：在“数据导入”中对应一次列并保存，列名相同的文件以后自动按方案读取',
     'There are none yet: map the columns of a file on the import page and save them',
   ),
   cancel: text('取消', 'Cancel'),
