@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
 import { allocationAccount, fixedAsset, fixedAssetUse, intangibleAsset, leasesVerify } from '@rdm/core/internal/cost';
@@ -169,10 +170,10 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [storedLayout.name]: { code: personnel.name, layout: JSON.stringify(roster) },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
-  // Out of use: nothing is sent while the tests run.
+  // In use, so that there are deliveries; nothing answers at this address.
   [webhook.name]: {
     ...{ url: 'https://erp.example.com/rdm', events: `${personnel.name}.written` },
-    ...{ secret: 'a secret of the tests', active: '1' },
+    ...{ secret: 'a secret of the tests', active: '2' },
   },
 };
 
@@ -195,7 +196,10 @@ async function confirmHours(call: WireCall, token: string, mark: string): Promis
 /** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {
   const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
-  const { allocationVouchers, declaration, ledger, statistics } = endpoints;
+  const { allocationVouchers, declaration, ledger, statistics, tokens } = endpoints;
+  const password = createHash('md5').update('admin').digest('hex');
+  const access = { name: '接口', password, days: 30, scopes: ['project:read'] };
+  done(await call('POST', tokens.create.path, { token, json: access }));
   done(await call('POST', ledger.saveYearInputs.path, { token, json: { year: YEAR, line43: '4.00' } }));
   done(await call('POST', statistics.save.path, { token, query: { year: YEAR }, json: { amount29: '7' } }));
   // The month was verified before its rent was entered; verifying it again builds its cost.

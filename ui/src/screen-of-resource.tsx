@@ -23,7 +23,6 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,
-  'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),
   'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
   'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),
   'blade-system/webhook-delivery': lazy(() => import('./screens/programs/DeliveryScreen')),

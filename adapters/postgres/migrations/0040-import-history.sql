@@ -29,7 +29,7 @@ create table blade_rdm_importrecord (
   state text collate "C",
   undone_by text collate "C",
   undone_at timestamp(0),
-  file_key text collate "C",
+  kept_as text collate "C",
   store_id text collate "C",
   is_deleted smallint not null default 0,
   primary key (tenant_id, id)

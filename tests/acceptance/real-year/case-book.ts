@@ -6,6 +6,7 @@ import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
 import { Enterprise, type FoundedEnterprise } from './enterprise';
 import { outdatedCases } from './outdated.cases';
+import { closingsCases } from './closings.cases';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
@@ -17,7 +18,8 @@ import { tidyCases } from './tidy.cases';
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
-  'sources and closings': sourcesCases,
+  'sources of cost': sourcesCases,
+  closings: closingsCases,
   'contracts and shared cost': contractsCases,
   'pay, hours and slips': payCases,
   'what the law excludes': eligibilityCases,

@@ -1,5 +1,5 @@
 import { fill, text, type Text } from '../../kernel';
-import { referencesOf, wholly, type Call, type Resource, type StoredRecord, type Write } from '../../records';
+import { referencesOf, wholly, type Call, type Resource, type StoredRecord, type Write, rowMaker } from '../../records';
 import { importEffects, storedOf, type ImportEffect, type RegisterEffects } from './import-effects';
 import { keysShown } from './record-key';
 import { registerOf, type ImportRecord } from './seen-import';
@@ -162,7 +162,7 @@ async function listed(call: Call, found: readonly Found[]): Promise<Obstacle[]> 
 }
 
 /** A record that was removed, as its history still has it. */
-async function removed(call: Call, { name }: Resource, id: string): Promise<StoredRecord[]> {
-  const [latest] = await call.records.history(name, id);
-  return latest ? [{ ...latest.before, ...latest.after, id } as unknown as StoredRecord] : [];
+async function removed(call: Call, resource: Resource, id: string): Promise<StoredRecord[]> {
+  const [latest] = await call.records.history(resource.name, id);
+  return latest ? [rowMaker(call, resource)({ ...latest.before, ...latest.after }, id)] : [];
 }

@@ -21,8 +21,8 @@ export async function importFile(
   const { name, key, store } = await run(async (call) => {
     const record = await importNamed(call, id);
     requirePermission(call.caller, registerOf(call, record).permissions.import);
-    if (!record.fileKey?.startsWith(`${call.caller.tenantId}/`)) throw new Refusal(faults.invalid(NOT_KEPT));
-    return { name: record.fileName ?? id, key: record.fileKey, store: await files.stores.holding(call, record) };
+    if (!record.keptAs?.startsWith(`${call.caller.tenantId}/`)) throw new Refusal(faults.invalid(NOT_KEPT));
+    return { name: record.fileName ?? id, key: record.keptAs, store: await files.stores.holding(call, record) };
   });
   const bytes = await store.get(key);
   if (!bytes) throw new Refusal({ code: 404, name: 'FILE_GONE', message: GONE });

@@ -35,7 +35,7 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     undoneBy: string({ label: text('撤销人', 'Undone by'), readOnly: true }),
     undoneAt: time({ label: text('撤销时间', 'Undone at'), readOnly: true }),
     /** Key of the file in its store; empty where it was too large to be kept. Internal. */
-    fileKey: string({ label: text('文件标识', 'File key'), readOnly: true, secret: true, maxLength: 255 }),
+    keptAs: string({ label: text('文件标识', 'File key'), readOnly: true, secret: true, maxLength: 255 }),
     /** The object store of the tenant in which the file lies; empty for the server's own. Internal. */
     storeId: string({ label: text('所在存储', 'Lies in'), readOnly: true, secret: true, maxLength: 19 }),
   },

@@ -75,7 +75,7 @@ export function importKeeper(
             profile,
             account: call.caller.account,
             importedAt: call.clock.now(),
-            fileKey: kept?.fileKey ?? null,
+            keptAs: kept?.fileKey ?? null,
             storeId: kept?.id ?? null,
           };
           await insertRows(whole, importRecord, [rowMaker(whole, importRecord)(values, id)]);
