@@ -134,7 +134,7 @@ function CellTable({ row }: { row: ImportedRecord }) {
             </th>
             <td className="py-1 pr-2 break-words whitespace-pre-line text-dim tabular-nums">{shown(before) || '—'}</td>
             <td className="py-1 break-words whitespace-pre-line tabular-nums">
-              <mark className="bg-cell-changed text-ink">{shown(after) || '—'}</mark>
+              <mark className="bg-warning-soft text-ink">{shown(after) || '—'}</mark>
             </td>
           </tr>
         ))}

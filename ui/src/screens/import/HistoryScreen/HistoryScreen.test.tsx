@@ -122,7 +122,7 @@ test('what is in the way is named with what to do and where, and nothing can be 
   ];
   imports.obstacles.mockResolvedValueOnce({ total: 1200, rows });
   await act(user, '撤销导入');
-  const drawer = within(await screen.findByRole('dialog', { name: '暂不能撤销：名册.xlsx' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '不能撤销：名册.xlsx' }));
   expect(drawer.getByText(/有 1,200 处妨碍撤销.*仅列出前 2 处/)).toBeInTheDocument();
   expect(drawer.getAllByText(message.zh)).toHaveLength(2);
   expect(drawer.getByText('您没有权限查看的记录')).toBeInTheDocument();

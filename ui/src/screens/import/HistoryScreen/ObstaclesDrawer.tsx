@@ -7,10 +7,10 @@ import { useText } from '../../../theme';
 import type { FoundObstacles, ImportHistoryViewModel } from './ImportHistoryViewModel';
 
 const labels = {
-  title: text('暂不能撤销：{file}', 'Cannot be undone yet: {file}'),
+  title: text('不能撤销：{file}', 'Cannot be undone: {file}'),
   lead: text(
-    '有 {total} 处妨碍撤销。逐条处理后再点“撤销导入”；在此之前数据保持不变。',
-    'Obstacles to undoing it: {total}. Deal with each, then undo the import again; until then nothing changes.',
+    '有 {total} 处妨碍撤销，请按各条的说明处理。数据没有改动。',
+    'Obstacles to undoing it: {total}. Do what is said of each. Nothing was changed.',
   ),
   first: text('仅列出前 {shown} 处。', 'Only the first {shown} are listed.'),
   list: text('妨碍撤销的记录', 'Records in the way'),
