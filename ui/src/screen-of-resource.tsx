@@ -20,6 +20,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
+  'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,

@@ -1,6 +1,6 @@
 export { importCalls } from './imports/import-calls';
 export { importDictionaries } from './imports/import-dictionaries';
-export { importRecord } from './imports/import-record';
+export { importRecord, UNDONE, WRITTEN } from './imports/import-record';
 export { importKeeper } from './imports/keep-imports';
 export { type BuiltInLayout, builtInLayouts, certaintyLabels } from './layouts/built-in';
 export { hintsFor } from './layouts/hints';

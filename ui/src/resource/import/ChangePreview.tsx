@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { ImportReport, PreviewedRow } from '@rdm/core/internal/records';
-import { Badge, DataTable, formatDecimal, Tabs, type Column, type TabItem } from '../../components';
+import { Badge, DataTable, Tabs, type Column, type TabItem } from '../../components';
 import { useText } from '../../theme';
+import { amountText } from './amount-text';
 import { grouped } from './row-ranges';
 
 const labels = {
@@ -19,7 +20,6 @@ const labels = {
   why: text('原因', 'Why'),
   first: text('仅显示前 {shown} 条，共 {total} 条', 'Only the first {shown} of {total} are shown'),
 };
-const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 
 interface ChangedCell {
   readonly key: string;
@@ -62,10 +62,10 @@ export const ChangePreview = observer(function ChangePreview({ report }: { repor
 /** Amounts stand at the right of their cell, with two decimals at least, so that old and new compare at a glance. */
 function Value({ value, tone }: { value: string; tone?: string }) {
   if (value === '') return <span className="text-dim">—</span>;
-  const isAmount = AMOUNT.test(value) && value.includes('.');
+  const amount = amountText(value);
   return (
-    <span className={`block truncate ${isAmount ? 'text-right tabular-nums' : ''} ${tone ?? ''}`} title={value}>
-      {isAmount ? formatDecimal(value, Math.max(2, value.split('.')[1]!.length)) : value}
+    <span className={`block truncate ${amount === null ? '' : 'text-right tabular-nums'} ${tone ?? ''}`} title={value}>
+      {amount ?? value}
     </span>
   );
 }

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { resources } from '@rdm/core/internal/application';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import type { RowAction } from '../../../components';
+import { download } from '../../../resource/download';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { ChangesDrawer } from './ChangesDrawer';
+import { ImportHistoryViewModel, type KeptImport } from './ImportHistoryViewModel';
+import { ObstaclesDrawer } from './ObstaclesDrawer';
+
+const labels = {
+  changes: text('查看变更', 'Changes'),
+  file: text('下载原文件', 'Download the file'),
+  undo: text('撤销导入', 'Undo import'),
+  running: text('正在处理，数据多时需要一些时间…', 'Working; with much data this takes a while…'),
+};
+
+/** The imports that have written: what each changed, its file, and taking it back. docs/product.md, Import */
+const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: Resource }) {
+  const read = useText();
+  const services = useResourceServices();
+  const screen = useMemo(() => new ImportHistoryViewModel(services, resources), [services]);
+  const [shown, setShown] = useState<KeptImport | null>(null);
+  const save = async (record: KeptImport) => {
+    const file = await screen.file(record);
+    if (file) download(file);
+  };
+  const rowActions = (row: StoredRecord, reload: () => void): readonly RowAction[] => {
+    const record = row as unknown as KeptImport;
+    return [
+      { key: 'changes', label: labels.changes, onClick: () => setShown(record) },
+      ...(screen.mayDownload(record) ? [{ key: 'file', label: labels.file, onClick: () => void save(record) }] : []),
+      ...(screen.mayUndo(record)
+        ? [{ key: 'undo', label: labels.undo, danger: true, onClick: () => void screen.undo(record, reload) }]
+        : []),
+    ];
+  };
+  return (
+    <>
+      <ResourceScreen resource={resource} rowActions={rowActions} />
+      <p role="status" className="text-hint text-dim">
+        {screen.task.running && read(labels.running)}
+      </p>
+      {shown && <ChangesDrawer key={shown.id} services={services} record={shown} onClose={() => setShown(null)} />}
+      {screen.obstacles && <ObstaclesDrawer screen={screen} found={screen.obstacles} />}
+    </>
+  );
+});
+
+export default HistoryScreen;
