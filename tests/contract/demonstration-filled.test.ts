@@ -24,13 +24,13 @@ describe('the demonstration enterprise', () => {
   });
   afterAll(() => memory.stop());
 
-  it('has records in every list', async () => {
+  it('has records in every list, but in that of imports: nobody has dropped a file yet', async () => {
     const { resource } = await ports();
     const empty: string[] = [];
     for (const each of resources.filter(({ name, calls }) => name.startsWith('blade-rdm/') && calls.includes('list'))) {
       if ((await resource(each).list({ size: 1 })).total === 0) empty.push(each.name);
     }
-    expect(empty).toEqual([]);
+    expect(empty).toEqual(['blade-rdm/importrecord']);
   });
 
   it('agrees month by month with what its vouchers book, but for what verifying is there to show', async () => {

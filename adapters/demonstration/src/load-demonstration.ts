@@ -12,6 +12,7 @@ import { addFormedIntangibles } from './add-formed-intangibles';
 import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
+import { addImportProfile } from './add-import-profile';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
@@ -77,6 +78,7 @@ export async function loadDemonstration(
       await addFormedIntangibles(call, String(each));
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
+      if (each === year) await addImportProfile(call);
       if (each === year) await addWebhook(call);
     });
     await exportAllocationVoucher(application, tenant, String(each));
