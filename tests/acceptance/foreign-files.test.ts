@@ -8,7 +8,7 @@ import {
   type Resource,
   type StoredRecord,
 } from '@rdm/core/internal/records';
-import { Refusal, type CellValue } from '@rdm/core/internal/kernel';
+import type { CellValue, Refusal } from '@rdm/core/internal/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gb18030, separated } from '../../adapters/documents/src/text-fixture';
 import { foreignFiles, type ForeignFile, type Rows } from '../fixtures/foreign-files';
