@@ -174,6 +174,9 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/furthercost': 'derived: rebuilt by the recompute only',
   'blade-rdm/projectreportdetaillist': 'derived: rebuilt by the recompute only',
   'blade-rdm/declaration': 'the declaration itself',
+  'blade-rdm/hoursmonth': 'what was confirmed, and by whom; the hours it writes are an input',
+  'blade-rdm/worksignal': 'hours are proposed from it, and counted once a person has confirmed them',
+  'blade-rdm/signalpattern': 'tells whose project a signal is of, for proposals only',
 };
 
 /** The years one write affects, by its old and new values; none if it changes nothing figures depend on. */

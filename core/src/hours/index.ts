@@ -16,7 +16,7 @@ export type {
   ProjectOfMonth,
   StoredHours,
 } from './hours-of-month';
-export { hoursTotal, hoursTyped } from './hours-total';
+export { hoursLeft, hoursTotal } from './hours-total';
 export { signalPattern } from './signal-pattern';
 export { type TimePort, timeCalls } from './time-calls';
 export { hoursHooks } from './use-cases/hours-hooks';

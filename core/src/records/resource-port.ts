@@ -5,12 +5,11 @@ import type { ImportReport, ResourcePort } from './declaration/resource-port';
 import type { PageQuery } from './page';
 import { allRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
-import { recordDetail } from './record-detail';
 import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { asRead, isMade, listedPage, queryMeant, shownDetail } from './shown-page';
+import { asRead, isMade, listedPage, queryMeant, recordRead, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
@@ -67,7 +66,7 @@ export function resourcePort(
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
         if (shown) return shownDetail(call, resource, shown, id);
-        return (await asRead(call, hooks, [await recordDetail(call, resource, id)]))[0]!;
+        return recordRead(call, resource, hooks, id);
       }),
     history: async ({ id }) =>
       offered('history', async (call) =>

@@ -3,6 +3,7 @@ import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { listRecords, withValues } from './list-records';
+import { recordDetail } from './record-detail';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
 
@@ -28,6 +29,17 @@ export async function asRead<Row extends StoredRecord>(
 ): Promise<Row[]> {
   const seen = await asSeen(call, hooks, rows);
   return withValues(seen, seen.length > 0 ? await hooks.onRead?.(call, seen) : undefined);
+}
+
+/** One record as its detail shows it and a submit answers; refuses with 404 when it is not there. */
+export async function recordRead<R extends Resource>(
+  call: Call,
+  resource: R,
+  hooks: ResourceHooks,
+  id: string,
+): Promise<RecordOf<R>> {
+  const [row] = await asRead(call, hooks, [await recordDetail(call, resource, id)]);
+  return row!;
 }
 
 /** The page of a resource's list: of its stored records, or of the rows its hooks provide in their place. */

@@ -6,8 +6,9 @@ import { requirePermission, wholly, type Call, type ResourceHooks } from './call
 import type { Draft } from './declaration/field';
 import type { SubmitOptions } from './declaration/resource-port';
 import { checkAgainstStored } from './check-values';
-import { existing, recordDetail } from './record-detail';
+import { existing } from './record-detail';
 import { ruledIn } from './ruled-in';
+import { recordRead } from './shown-page';
 import { Submissions } from './submission';
 
 /**
@@ -21,12 +22,12 @@ export async function submitRecord<R extends Resource>(
   draft: Draft,
   { key }: SubmitOptions = {},
 ): Promise<RecordOf<R>> {
-  if (!key) return recordDetail(call, resource, (await writeRecord(call, resource, hooks, draft)).id);
+  if (!key) return recordRead(call, resource, hooks, (await writeRecord(call, resource, hooks, draft)).id);
   const submissions = new Submissions(call, resource, key);
   const earlier = await submissions.earlier();
   const written = await writeRecord(call, resource, hooks, { ...draft, ...earlier });
   await submissions.remember(written);
-  return recordDetail(call, resource, written.id);
+  return recordRead(call, resource, hooks, written.id);
 }
 
 /** A draft compared with the stored record: the values it would write, and their faults. */

@@ -118,7 +118,7 @@ export function financeContract(stack: () => OpenStack, [tenant, other]: readonl
         amount: '250.00',
       });
       // Material cost is taken from its register, so matching its vouchers changes no amount.
-      expect(said.years).toEqual([{ year, before: '0.00', after: '430.00' }]);
+      expect(said.years).toEqual([{ year, before: '0.00', after: '430.00', filed: false }]);
       expect((await ports.resource(subjectMatch).list({})).total).toBe(0);
       expect(await ports.finance.submitMatch({ reportId, matches })).toEqual(said);
       const report = await recomputed();

@@ -98,7 +98,7 @@ export function workbookContract(stack: () => OpenStack, tenant: string): void {
       expect(await ask(['姓名', '工号', '性别'])).toMatchObject(own);
       expect(await ask(['staff NUMBER*', ' Name ', '备注'])).toMatchObject(own);
       expect(await ask(['备注'])).toMatchObject({ resource: null, candidates: [], reason: 'none' });
-      const file = new TextEncoder().encode('not a workbook');
+      const file = new TextEncoder().encode('%PDF-1.7 not a table');
       const unreadable = { resource: null, candidates: [], reason: 'unreadable' };
       expect(await ports.workbooks.recognise({ file, fileName: 'a.xlsx' })).toMatchObject(unreadable);
       const reviewer = await stack().signIn('reviewer', tenant);
@@ -107,7 +107,7 @@ export function workbookContract(stack: () => OpenStack, tenant: string): void {
     });
 
     it('that is no workbook is refused in one sentence', async () => {
-      const file = new TextEncoder().encode('not a workbook');
+      const file = new TextEncoder().encode('%PDF-1.7 not a table');
       await expect(people().import({ file, fileName: '人员.xlsx' })).rejects.toMatchObject(refusal(400));
     });
 

@@ -5,8 +5,11 @@ import { isMarkup, readMarkup } from './read-markup.mjs';
 
 /** What begins so is something else, also where its beginning can be read. */
 const OTHER = /^(%PDF-|\{\\rtf|MIME-Version:|<\?xml(?![\s\S]{0,65536}office:spreadsheet)|\{\s*")/i;
-/** Characters that no program writes into a table. */
-const CONTROLS = /(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
+/**
+ * Characters that no program writes into a table. Zeros are told of with their row, DOS ended a text with Ctrl+Z, and
+ * from U+0080 on it is a byte of a character where bytes are looked at.
+ */
+const CONTROLS = /(?![\0\t\n\v\f\r\cZ\u0080-\u009f])\p{Cc}/gu;
 const SAMPLE = 4_096;
 
 export function readText(bytes, limits) {

@@ -1,5 +1,5 @@
 import { faults, Refusal, text } from '../../kernel';
-import { wholly, type Call, type RecordOf, type Resource } from '../../records';
+import { type Call, type RecordOf, type Resource } from '../../records';
 import { importRecord } from './import-record';
 
 export type ImportRecord = RecordOf<typeof importRecord>;
@@ -11,7 +11,7 @@ const NO_REGISTER = text(
 
 /** The import of an id; refuses with 404 when there is none. */
 export async function importNamed(call: Call, id: string): Promise<ImportRecord> {
-  const [found] = await wholly(call).records.find(importRecord, { where: [{ field: 'id', is: 'equal', value: id }] });
+  const [found] = await call.records.find(importRecord, { where: [{ field: 'id', is: 'equal', value: id }] });
   if (!found) throw new Refusal(faults.notFound(importRecord.label));
   return found;
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { addMonths } from '@rdm/core/calendar';
-import { hoursTotal, hoursTyped, type HoursMonthState, type MyHoursMonth } from '@rdm/core/internal/hours';
+import { hoursLeft, hoursTotal, type HoursMonthState, type MyHoursMonth } from '@rdm/core/internal/hours';
 import { fill, type Fault, type Text } from '@rdm/core/internal/kernel';
 import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
@@ -99,10 +99,10 @@ export class MyHoursViewModel {
   get standing(): { readonly message: Text; readonly above: boolean } | null {
     if (!this.value) return null;
     if (this.total === '0') return { message: labels.nothing, above: false };
-    const rest = hoursTyped(this.value.presence.hours).minus(hoursTyped(this.total));
-    if (rest.lt(0)) return { message: fill(labels.above, { hours: rest.abs().toFixed() }), above: true };
-    if (rest.eq(0)) return { message: labels.whole, above: false };
-    return { message: fill(labels.rest, { hours: rest.toFixed() }), above: false };
+    const hours = hoursLeft(this.value.presence.hours, this.total);
+    if (hours.startsWith('-')) return { message: fill(labels.above, { hours: hours.slice(1) }), above: true };
+    if (hours === '0') return { message: labels.whole, above: false };
+    return { message: fill(labels.rest, { hours }), above: false };
   }
 
   get maySubmit(): boolean {
@@ -130,9 +130,9 @@ export class MyHoursViewModel {
 
   /** Adds or takes away half an hour; below zero there is nothing. */
   step(projectId: string, direction: 1 | -1): void {
-    const now = hoursTyped(this.lines.find((line) => line.projectId === projectId)?.hours ?? '');
-    const next = now.plus(STEP * direction);
-    this.type(projectId, next.lte(0) ? '' : next.toFixed());
+    const now = this.lines.find((line) => line.projectId === projectId)?.hours;
+    const next = direction === 1 ? hoursTotal([now, STEP]) : hoursLeft(now, STEP);
+    this.type(projectId, next === '0' || next.startsWith('-') ? '' : next);
   }
 
   /** Fills in the proposed hours; lines without any are emptied, so that the whole is as proposed. */

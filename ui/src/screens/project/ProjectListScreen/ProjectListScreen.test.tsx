@@ -42,7 +42,7 @@ describe('the project list', () => {
       '项目编号',
       '项目名称',
       '项目类型',
-      '预算金额(万元)',
+      '预算金额（万元）',
       '项目阶段',
       '开始日期',
       '结束日期',
@@ -50,7 +50,7 @@ describe('the project list', () => {
       '申请人',
       '状态',
     ]);
-    const budget = headings.indexOf('预算金额(万元)');
+    const budget = headings.indexOf('预算金额（万元）');
     const budgetOf = (name: string) => rowOf(name).children[budget] as HTMLElement;
     expect(budgetOf('低温压缩机控制算法')).toHaveTextContent(/^0$/);
     expect(budgetOf('变频器')).toHaveTextContent(/^0$/);
