@@ -21,7 +21,13 @@ const checks = [
   types('ui'),
   types('adapters'),
   types('core'),
-  { label: '多余 / Unused', command: node(bin('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors') },
+  {
+    label: '多余 / Unused',
+    command: node(
+      bin('knip/bin/knip.js'),
+      ...['--no-progress', '--treat-config-hints-as-errors', '--cache', '--cache-location', cache('knip')],
+    ),
+  },
   { label: '格式 / Format', command: node(bin('oxfmt/bin/oxfmt'), '--check') },
   {
     label: '体积 / Sizes',
