@@ -41,6 +41,18 @@ it('starts a destructive question on 取消', async () => {
   expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
 });
 
+it('stays open for the second click of two, which is no answer', async () => {
+  render(
+    <ConfirmProvider>
+      <Asker />
+    </ConfirmProvider>,
+  );
+  await userEvent.dblClick(screen.getByText('开始'));
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  await userEvent.click(document.body);
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+});
+
 it('answers no to Escape', async () => {
   await open();
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
@@ -14,7 +14,7 @@ export interface DialogProps {
   title: Label;
   /** 420, 640, 960 px, or the whole screen. */
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** `alertdialog` where an answer is needed before work goes on. */
+  /** `alertdialog` where an answer is needed before work goes on: a click beside it, e.g. the second of two, is none. */
   role?: 'dialog' | 'alertdialog';
   footer?: ReactNode;
   children?: ReactNode;
@@ -27,10 +27,23 @@ const sizes = {
   full: 'h-[calc(100dvh-2rem)]',
 };
 
+/** The headless dialog does not say whether Escape or a click beside it asks for closing. */
+const stay = () => {};
+const onEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) close();
+};
+
 export function Dialog({ open, onClose, title, size = 'small', role = 'dialog', footer, children }: DialogProps) {
   const read = useText();
+  const isAnswered = role === 'alertdialog';
   return (
-    <HeadlessDialog open={open} onClose={onClose} role={role} className="relative z-40">
+    <HeadlessDialog
+      open={open}
+      onClose={isAnswered ? stay : onClose}
+      onKeyDown={isAnswered ? onEscape(onClose) : undefined}
+      role={role}
+      className="relative z-40"
+    >
       <DialogBackdrop className="fixed inset-0 animate-enter bg-overlay" />
       <div className="fixed inset-0 flex items-center justify-center p-4">
         <DialogPanel
