@@ -16,6 +16,7 @@ import { addImportProfile } from './add-import-profile';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
+import { addModulesInUse } from './add-modules-in-use';
 import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
@@ -80,6 +81,7 @@ export async function loadDemonstration(
       await addReviews(call, String(each), throughMonth);
       if (each === year) await addImportProfile(call);
       if (each === year) await addWebhook(call);
+      if (each === year) await addModulesInUse(call);
     });
     await exportAllocationVoucher(application, tenant, String(each));
     if (each < year) await declareHalfYear(application, tenant, each);

@@ -1,5 +1,7 @@
 import { text, type Text } from '../kernel';
 import type { StandardDictionary } from '../system';
+import { FUNCTION_MODULE } from './function-enable';
+import { functionModules } from './function-modules';
 
 const dictionary = (code: string, name: Text, entries: readonly (readonly [string, Text])[]): StandardDictionary => ({
   code,
@@ -31,4 +33,9 @@ export const accessDictionaries: readonly StandardDictionary[] = [
     ['1', text('系统接口', 'System')],
     ['2', text('业务接口', 'Business')],
   ]),
+  dictionary(
+    FUNCTION_MODULE,
+    text('功能模块', 'Module'),
+    functionModules.map(({ code, name }) => [code, name]),
+  ),
 ];

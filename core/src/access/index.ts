@@ -11,6 +11,8 @@ export { departmentsCalls } from './departments-calls';
 export { CaptchaDrawer, type TokenClaims, Tokens } from './driven';
 export { accessResources } from './entities';
 export { FailedSignIns } from './failed-sign-ins';
+export { type FunctionEnable, SWITCHED_OFF, functionEnable } from './function-enable';
+export { functionModules } from './function-modules';
 export {
   type BegunSignIn,
   type IdentityProvider,

@@ -328,6 +328,13 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      registerMenu('functionenable', text('功能启用', 'Modules in use'), '/system/functionenable', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
       ...menuMenus,
       ...platformSystemMenus,
       tokenMenu,

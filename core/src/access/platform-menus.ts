@@ -112,7 +112,13 @@ const ofAdministrators = [
   'webhookdelivery',
 ];
 const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
+/** Everybody sees notices, and which modules are in use. */
 const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];
+const changesOfModules = [
+  'functionenable',
+  ...['add', 'edit', 'delete', 'export'].map((action) => `functionenable_${action}`),
+];
 
 export const isForAdministrators = (code: string): boolean =>
-  under([...ofAdministrators, ...rightsOfAdministrators], code) || changesOfNotices.includes(code);
+  under([...ofAdministrators, ...rightsOfAdministrators], code) ||
+  [...changesOfNotices, ...changesOfModules].includes(code);

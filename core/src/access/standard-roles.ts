@@ -40,7 +40,7 @@ const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export
 const ofProjectManager = (code: string) =>
   projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)) && !HOURS_OF_ALL.includes(code);
 /** What a member of R&D staff needs to fill in his own hours. */
-const ofMember = ['rdmproject', 'hoursmonth', 'hoursmonth_fill'];
+const ofMember = ['rdmproject', 'hoursmonth', 'hoursmonth_fill', 'functionenable_view'];
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 

@@ -1,4 +1,4 @@
-import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
+import { apiScope, apiToken, dataScope, client, functionEnable, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, hoursMonth, signalPattern, workSignal, workTime } from '../hours';
 import {
   allocationAccount,
@@ -163,6 +163,7 @@ export const resources: readonly Resource[] = [
   dataScope,
   apiScope,
   apiToken,
+  functionEnable,
   webhook,
   webhookDelivery,
 ];

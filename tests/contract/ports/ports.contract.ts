@@ -25,6 +25,7 @@ import { projectSheetContract } from './project-sheet.contract';
 import { reverseAllocationContract } from './reverse-allocation.contract';
 import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
+import { modulesContract } from './modules.contract';
 import { rightsContract } from './rights.contract';
 import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
@@ -75,6 +76,7 @@ export function portsContract(stack: Stack): void {
     reportsContract(now, [tenant(22), neighbour]);
     peopleContract(now, [tenant(23), neighbour]);
     rightsContract(now, [tenant(24), neighbour]);
+    modulesContract(now, [tenant(30), neighbour]);
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));

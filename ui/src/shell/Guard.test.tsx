@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes, useLocation } from 'react-router';
 import type { SessionPort } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
 import { Refusal, text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Guard } from './Guard';
@@ -23,8 +24,14 @@ function Register({ resource }: { resource: Resource }) {
   return <p>{resource.label.zh}</p>;
 }
 
+/** The modules that the enterprise has switched off. */
+const off: string[] = [];
+const resource = () => ({
+  list: () => Promise.resolve({ records: off.map((code) => ({ code })) }),
+});
+
 function visit(at: string, over: Partial<SessionPort> = {}) {
-  const services = servicesWith(fakeSessionPort(over), saberStorage());
+  const services = servicesWith(fakeSessionPort(over), saberStorage(), { resource } as unknown as Ports);
   const open = () =>
     render(
       <TestServices services={services} at={at}>
@@ -99,6 +106,13 @@ describe('Pages', () => {
     await visitSignedIn('/project/preferential');
     expect(await screen.findByText('您没有查看此内容的权限')).toBeInTheDocument();
     expect(screen.queryByText('A107012')).not.toBeInTheDocument();
+  });
+
+  it('say that the module is switched off where it is', async () => {
+    off.push('rdmledger');
+    await visitSignedIn('/project/preferential');
+    expect(await screen.findByText('本企业已停用“辅助账与加计扣除”')).toBeInTheDocument();
+    off.pop();
   });
 
   it('that do not exist lead to 404', async () => {

@@ -5,6 +5,7 @@ import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
 import { actingRoleIds, idsOf, rightsOf, rolesWithIds } from './held-rights';
+import { withModulesInUse } from './modules-in-use';
 import { isGuest, ownRecord } from './sessions';
 
 /** The menu and button records that roles grant together, by their order. */
@@ -17,9 +18,9 @@ export async function grantedMenus(call: Call, roleIds: readonly string[]): Prom
   return [...withoutSecretPay(granted.filter(isOpen))];
 }
 
-/** The menus and buttons of the caller's active roles. */
-export const ownMenus = async (call: Call): Promise<MenuRecord[]> =>
-  grantedMenus(call, actingRoleIds(call, idsOf(await ownRecord(call), 'roleId')));
+/** The menus and buttons of the caller's active roles, of the parts of the product that the enterprise uses. */
+export const ownMenus = async (call: Call): Promise<readonly MenuRecord[]> =>
+  withModulesInUse(call, await grantedMenus(call, actingRoleIds(call, idsOf(await ownRecord(call), 'roleId'))));
 
 /** The buttons granted to the caller; a guest has none. */
 export const ownButtons = async (call: Call): Promise<readonly MenuNode[]> =>

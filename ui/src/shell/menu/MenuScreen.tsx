@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { menuTree, type MenuEntry } from '@rdm/core/internal/access';
 import { resources } from '@rdm/core/internal/application';
 import type { Resource } from '@rdm/core/internal/records';
-import { ForbiddenState } from '../../components';
 import { useSession } from '../services';
+import { ClosedPage } from './ClosedPage';
 import { menuAt } from './menu-tree';
 
 export interface MenuScreenProps {
@@ -19,7 +19,7 @@ export const MenuScreen = observer(function MenuScreen({ resourceScreen: Resourc
   const menu = menuAt(menus, pathname);
   const resource = menu && resourceOf(menu.code);
   if (resource) return <ResourceScreen key={resource.name} resource={resource} />;
-  if (!menu && isProductPath(menuTree, pathname)) return <ForbiddenState />;
+  if (!menu && isProductPath(menuTree, pathname)) return <ClosedPage />;
   return <Navigate to="/404" replace state={{ redirectedFrom: pathname }} />;
 });
 
