@@ -34,5 +34,6 @@ export const closingAccount = defineResource('blade-rdm/closingaccount', {
   title: 'account',
   search: ['account', 'closes'],
   columns: ['account', 'closes', 'remark'],
+  workbook: ['account', 'closes', 'remark'],
   permissions: crud('closingaccount'),
 });

@@ -22,10 +22,15 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
       required: text('请输入项目名称', 'Enter the project name'),
       example: '低温压缩机控制算法',
     }),
-    totalBudget: money('tenThousandYuan', { label: text('项目总预算(万元)', 'Total budget (10k yuan)'), min: '0' }),
-    startTime: date({ label: text('首次开始日期', 'First start') }),
+    totalBudget: money('tenThousandYuan', {
+      label: text('项目总预算(万元)', 'Total budget (10k yuan)'),
+      min: '0',
+      example: '320.00',
+    }),
+    startTime: date({ label: text('首次开始日期', 'First start'), example: '2024-01-15' }),
     endTime: date({
       label: text('计划结束日期', 'Planned end'),
+      example: '2025-12-31',
       notBefore: {
         field: 'startTime',
         message: text('结束日期不能早于开始日期', 'The end date is before the start date'),
@@ -48,6 +53,7 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
   title: 'name',
   search: ['code', 'name', 'result'],
   columns: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date'],
+  workbook: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date', 'remark'],
   order: [{ field: 'code', descending: true }],
   permissions: crud('projectmaster'),
 });
