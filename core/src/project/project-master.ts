@@ -40,11 +40,13 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
       label: text('项目结果', 'Result'),
       required: text('请选择项目结果', 'Choose the result'),
       initial: () => 'ongoing',
+      example: 'succeeded',
     }),
     date: date({
       label: text('结果日期', 'Date of the result'),
       when: isOver,
       required: text('请选择结果日期', 'Choose the date of the result'),
+      example: '2025-12-20',
     }),
     resultFiles: files({ label: text('结题、失败或终止文件', 'Document of the result'), when: isOver }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),

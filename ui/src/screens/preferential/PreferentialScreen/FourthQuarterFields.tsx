@@ -51,7 +51,7 @@ export const FourthQuarterFields = observer(function FourthQuarterFields({ scree
     >
       <p className="mb-2 text-hint text-muted">{read(labels.why)}</p>
       <div className="flex flex-wrap items-start gap-4">
-        <Field label={q4Method.label} className="w-64">
+        <Field label={q4Method.label} className="w-72">
           <Select
             options={Object.entries(fourthQuarterMethods).map(([value, label]) => ({ value, label }))}
             value={method}
@@ -61,20 +61,20 @@ export const FourthQuarterFields = observer(function FourthQuarterFields({ scree
         </Field>
         {method === 'months' && (
           <>
-            <Field label={q4MonthsAfter.label} className="w-48">
+            <Field label={q4MonthsAfter.label} className="w-60">
               <Input
                 value={draft.q4MonthsAfter ?? String(stated.monthsAfter)}
                 disabled={disabled}
                 onChange={set('q4MonthsAfter')}
               />
             </Field>
-            <Field label={q4Months.label} className="w-48">
+            <Field label={q4Months.label} className="w-60">
               <Input value={draft.q4Months ?? String(stated.months)} disabled={disabled} onChange={set('q4Months')} />
             </Field>
           </>
         )}
         {method === 'actual' && (
-          <Field label={q4Amount.label} hint={proposed} className="w-64">
+          <Field label={q4Amount.label} hint={proposed} className="w-72">
             <Input value={draft.q4Amount ?? stated.amount ?? ''} disabled={disabled} onChange={set('q4Amount')} />
           </Field>
         )}
