@@ -91,7 +91,7 @@ describe('The official forms of a year, as workbooks', () => {
       const amounts = printed.filter(([number]) => number !== '50');
       const { 50: _, ...expected } = lines;
       expect(amounts.map(([, , value]) => Number(value))).toEqual(Object.values(expected).map(Number));
-      expect(printed[49]![2]).toBe('110（全年100%）');
+      expect(printed[49]![2]).toBe('110 全年100%');
     }
   });
 

@@ -41,6 +41,7 @@ const headings: Readonly<Record<string, string>> = {
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门 更正方式 被更正凭证',
   'blade-rdm/formedintangible':
     '资产编号* 资产名称* 形成日期* 项目编号* 会计成本* 可加计扣除成本 摊销月数* 年限依据 处置日期 备注',
+  'blade-rdm/projectmaster': '项目编号* 项目名称* 项目总预算(万元) 首次开始日期 计划结束日期 项目结果* 结果日期 备注',
   'blade-rdm/projectphase': '项目编号* 研发阶段* 起始日期* 说明',
   'blade-rdm/projectopening': '项目编号* 余额日期* 支出类型* 费用项目* 金额(元)*',
   'rdm/externalunits':
@@ -66,6 +67,7 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/project':
     '年度* 项目编号* 项目名称* 项目来源* 项目类型* 项目阶段* 开发形式* 支出类型* 完成情况* 负责人工号* 所属部门* 开始日期* 结束日期* 政府资金(万元) 预算金额(万元)',
   'blade-rdm/financialaccount/match': '科目编码* 科目名称* 费用项目代码*',
+  'blade-rdm/closingaccount': '科目编码或名称* 是否结转科目* 说明',
   'blade-rdm/projectreportyearother':
     '年度* 单位名称 人员人工费用(万元)* 直接投入费用(万元)* 折旧费用(万元)* 无形资产摊销(万元)* 新产品设计费等(万元)* 其他相关费用(万元)* 委托研发费用(万元)*',
 };

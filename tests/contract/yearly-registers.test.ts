@@ -1,4 +1,5 @@
 import { costAdjustment, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
+import { closingAccount } from '@rdm/core/internal/finance';
 import { otherMatter } from '@rdm/core/internal/ledger';
 import {
   centralisedMember,
@@ -8,6 +9,7 @@ import {
   externalUnit,
   personnel,
   project,
+  projectMaster,
   projectOpening,
   projectPhase,
 } from '@rdm/core/internal/project';
@@ -85,6 +87,14 @@ const sheets: readonly (readonly [Resource, Rows])[] = [
     [
       ['年度', '项目编号', '参与单位', '对方分摊的费用已计入本企业账', '状态', '受益比例(%)'],
       ['2024', 'RD02', '集团研究院有限公司', '否', '草稿', '33.3333'],
+    ],
+  ],
+  [
+    closingAccount,
+    [
+      ['科目编码或名称', '是否结转科目', '说明'],
+      ['6604', '是', '研发支出转入'],
+      ['样品库', '否', '样件转出，冲减费用'],
     ],
   ],
   [
@@ -207,6 +217,25 @@ describe('what a clerk keeps of a year row by row', () => {
   });
 });
 
+/** Projects begun before their years were kept; those of the year above are known by it already. */
+const masters: Rows = [
+  ['项目编号', '项目名称', '项目总预算(万元)', '首次开始日期', '计划结束日期', '项目结果', '结果日期', '备注'],
+  ['RD03', '低温压缩机控制算法', '320', '2023-03-01', '2025-12-31', '进行中', '', ''],
+  ['RD04', '主轴热误差补偿', '', '2023-01-01', '', '进行中', '', '省重点'],
+];
+
+describe('the projects over their years', () => {
+  it('come in whole beside those of the year, go out together and come in again unchanged', async () => {
+    expect(await bring(projectMaster, masters)).toMatchObject({ inserted: 2, updated: 0, errors: [] });
+    expect(await bring(projectMaster, masters)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    const [sheet] = sheetsOf((await ports.resource(projectMaster).export({})).bytes);
+    expect(sheet!.rows.map(([code]) => code)).toEqual(['RD04', 'RD03', 'RD02', 'RD01']);
+    expect(await bring(projectMaster, readBack(sheet!))).toMatchObject({ unchanged: 4, errors: [] });
+    const request = { file: workbookOf(masters), fileName: '登记.xlsx' };
+    expect(await ports.workbooks.recognise(request)).toMatchObject({ resource: projectMaster.name });
+  });
+});
+
 describe('a workbook with something wrong in it', () => {
   it('names who is not there: the contract of a payment, the party, the grant, the project', async () => {
     expect(
@@ -284,5 +313,28 @@ describe('a workbook with something wrong in it', () => {
     expect(await faultsOf(projectPhase, [head!, ['RD02', '研究阶段（费用化）', '2023-12-31', '']])).toEqual([
       '2 起始日期 不能早于项目首次开始日期2024-01-01，请先核对项目总台账',
     ]);
+  });
+
+  it('checks the result of a project against its years, its start and its phases, with and without columns for them', async () => {
+    const head = ['项目编号', '项目名称', '项目结果', '结果日期'];
+    const result = (code: string, date: string) => faultsOf(projectMaster, [head, [code, `${code}项目`, '失败', date]]);
+    expect(await result('RD01', '')).toEqual(['2 结果日期 结果日期不能为空']);
+    expect(await result('RD01', '2023-12-31')).toEqual([
+      '2 结果日期 不能早于项目首次开始日期2024-01-01，请先核对项目总台账',
+    ]);
+    expect(await result('RD01', '2024-03-31')).toEqual(['2 结果日期 结果日期不能早于阶段起始日期2024-07-01']);
+    expect(await result('RD01', '2025-03-31')).toEqual([
+      '2 结果日期 2025年度没有该项目的记录，请先将项目跨年到2025年度，再登记结果',
+    ]);
+    const short = [head, ['RD01', 'RD01项目', '成功', '2024-12-20']];
+    expect(await bring(projectMaster, short)).toMatchObject({ updated: 1, errors: [] });
+    const [stored] = (
+      await ports.resource(projectMaster).list({ where: [{ field: 'code', is: 'equal', value: 'RD01' }] })
+    ).records;
+    expect(stored).toMatchObject({ startTime: '2024-01-01', result: 'succeeded', date: '2024-12-20' });
+    // The date is stored already and need not be said again; back in progress it goes.
+    const without = (result: string) => [head.slice(0, 3), ['RD01', 'RD01项目', result]];
+    expect(await bring(projectMaster, without('成功'))).toMatchObject({ unchanged: 1, errors: [] });
+    expect(await bring(projectMaster, without('进行中'))).toMatchObject({ updated: 1, errors: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { resources } from '@rdm/core/internal/application';
 import { costAdjustment, formedIntangible, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
+import { closingAccount } from '@rdm/core/internal/finance';
 import { otherMatter } from '@rdm/core/internal/ledger';
 import {
   centralisedMember,
@@ -8,6 +9,7 @@ import {
   entrustedContract,
   entrustedPayment,
   externalUnit,
+  projectMaster,
   projectOpening,
   projectPhase,
 } from '@rdm/core/internal/project';
@@ -19,13 +21,14 @@ import { dictionaries } from './sheet-of';
 
 /**
  * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
- * what follows from the approvals and the vouchers, which is added from them.
+ * what follows from the projects, the approvals and the vouchers, which is added from them.
  */
 const others: ReadonlySet<string> = new Set(
   [
     ...[yearExpense, formedIntangible],
     ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
-    ...[projectPhase, projectOpening, grant, grantShare, grantSpending, costAdjustment, otherMatter],
+    ...[projectMaster, projectPhase, projectOpening, closingAccount],
+    ...[grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );
 

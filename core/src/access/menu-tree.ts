@@ -27,7 +27,7 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_savememo',
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
-      registerMenu('projectmaster', text('项目总台账', 'Projects over their years'), '/rdm/project/master', entered),
+      registerMenu('projectmaster', text('项目总台账', 'Projects over their years'), '/rdm/project/master'),
       registerMenu('projectphase', text('项目阶段划分', 'Project phases'), '/rdm/project/phase'),
       registerMenu('projectopening', text('项目期初余额', 'Opening balances of projects'), '/rdm/project/opening'),
       registerMenu('projectcrossyear', text('项目跨年', 'Projects carried over'), '/rdm/project/cross-year', entered),
@@ -107,13 +107,7 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
       registerMenu('financialaccountcorrect', text('凭证更正', 'Corrections'), '/rdm/financialaccount/correct'),
       registerMenu('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
-      registerMenu('closingaccount', text('结转科目', 'Closing accounts'), '/rdm/financialaccount/closing-account', [
-        'view',
-        'add',
-        'edit',
-        'delete',
-        'export',
-      ]),
+      registerMenu('closingaccount', text('结转科目', 'Closing accounts'), '/rdm/financialaccount/closing-account'),
       registerMenu('closingentry', text('凭证结转', 'Closing entries'), '/rdm/financialaccount/closing', readOnly),
       registerMenu('closingvoucher', text('结转认定', 'Rulings on closings'), '/rdm/financialaccount/closing-voucher', [
         'view',

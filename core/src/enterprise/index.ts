@@ -11,6 +11,7 @@ export {
   requireOpenChannel,
 } from './closed-year';
 export { declarationChannel } from './declaration-channel';
+export { declarationHooks } from './declaration-hooks';
 export { declarationPaper, paperNames } from './declaration-paper';
 export { type FiledDigest, declaration } from './declaration';
 export { enterpriseSchema } from './enterprise-schema';

@@ -26,7 +26,7 @@ export const closingAccount = defineResource('blade-rdm/closingaccount', {
         'Cost carried to such an account stays cost; cost taken to another account is taken off',
       ),
       initial: () => '2',
-      example: '是',
+      example: '2',
     }),
     remark: string({ label: text('说明', 'Remark'), maxLength: 500 }),
   },
@@ -34,5 +34,6 @@ export const closingAccount = defineResource('blade-rdm/closingaccount', {
   title: 'account',
   search: ['account', 'closes'],
   columns: ['account', 'closes', 'remark'],
+  workbook: ['account', 'closes', 'remark'],
   permissions: crud('closingaccount'),
 });

@@ -22,10 +22,15 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
       required: text('请输入项目名称', 'Enter the project name'),
       example: '低温压缩机控制算法',
     }),
-    totalBudget: money('tenThousandYuan', { label: text('项目总预算(万元)', 'Total budget (10k yuan)'), min: '0' }),
-    startTime: date({ label: text('首次开始日期', 'First start') }),
+    totalBudget: money('tenThousandYuan', {
+      label: text('项目总预算(万元)', 'Total budget (10k yuan)'),
+      min: '0',
+      example: '320.00',
+    }),
+    startTime: date({ label: text('首次开始日期', 'First start'), example: '2024-01-15' }),
     endTime: date({
       label: text('计划结束日期', 'Planned end'),
+      example: '2025-12-31',
       notBefore: {
         field: 'startTime',
         message: text('结束日期不能早于开始日期', 'The end date is before the start date'),
@@ -35,11 +40,13 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
       label: text('项目结果', 'Result'),
       required: text('请选择项目结果', 'Choose the result'),
       initial: () => 'ongoing',
+      example: 'succeeded',
     }),
     date: date({
       label: text('结果日期', 'Date of the result'),
       when: isOver,
       required: text('请选择结果日期', 'Choose the date of the result'),
+      example: '2025-12-20',
     }),
     resultFiles: files({ label: text('结题、失败或终止文件', 'Document of the result'), when: isOver }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
@@ -48,6 +55,7 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
   title: 'name',
   search: ['code', 'name', 'result'],
   columns: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date'],
+  workbook: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date', 'remark'],
   order: [{ field: 'code', descending: true }],
   permissions: crud('projectmaster'),
 });

@@ -3,13 +3,12 @@ import { faults, Refusal, text, type SpreadsheetReader, type SpreadsheetWriter }
 import type { Call, ResourceHooks } from './call';
 import type { ImportReport, ResourcePort } from './declaration/resource-port';
 import type { PageQuery } from './page';
-import { allRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
 import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { asRead, isMade, listedPage, queryMeant, recordRead, shownDetail } from './shown-page';
+import { exportedRows, isMade, listedPage, recordRead, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
@@ -65,7 +64,7 @@ export function resourcePort(
     detail: async (asked) =>
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
-        if (shown) return shownDetail(call, resource, shown, id);
+        if (shown) return shownDetail(call, resource, hooks, shown, id);
         return recordRead(call, resource, hooks, id);
       }),
     history: async ({ id }) =>
@@ -124,9 +123,7 @@ export function resourcePort(
     },
     export: async (query: PageQuery) => {
       const sheets = await offered('export', async (call) => {
-        const rows = shown
-          ? await shown(call, query)
-          : await asRead(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query)));
+        const rows = await exportedRows(call, resource, hooks, query);
         return [await exportSheet(call, resource, rows), ...((await hooks.besideExport?.(call, rows, query)) ?? [])];
       });
       return workbookDownload(writer, resource.label.zh, sheets);

@@ -2,13 +2,13 @@ import { faults, Refusal } from '../kernel';
 import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
-import { listRecords, withValues } from './list-records';
+import { allRecords, listRecords, withValues } from './list-records';
 import { recordDetail } from './record-detail';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
 
 /** The query with its conditions translated by the resource's hooks, e.g. a department into all below it. */
-export const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQuery): Promise<PageQuery> =>
+const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQuery): Promise<PageQuery> =>
   hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
 
 /** The rows as the hooks let the caller see them. */
@@ -21,14 +21,20 @@ async function asSeen<Row extends StoredRecord>(
   return [...((await hooks.asSeen?.(call, rows)) ?? rows)] as Row[];
 }
 
+/** Rows with the columns that are worked out on read. */
+const withRead = async <Row extends StoredRecord>(
+  call: Call,
+  hooks: ResourceHooks,
+  rows: readonly Row[],
+): Promise<Row[]> => withValues(rows, rows.length > 0 ? await hooks.onRead?.(call, rows) : undefined);
+
 /** Rows as the caller may see them, with the columns that are worked out on read. */
-export async function asRead<Row extends StoredRecord>(
+async function asRead<Row extends StoredRecord>(
   call: Call,
   hooks: ResourceHooks,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const seen = await asSeen(call, hooks, rows);
-  return withValues(seen, seen.length > 0 ? await hooks.onRead?.(call, seen) : undefined);
+  return withRead(call, hooks, await asSeen(call, hooks, rows));
 }
 
 /** One record as its detail shows it and a submit answers; refuses with 404 when it is not there. */
@@ -57,20 +63,45 @@ export async function listedPage<R extends Resource>(
     return listRecords(call, resource, meant, (rows) => asSeen(call, hooks, rows), beside);
   }
   // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
-  return (await shownPage(call, shown, query)) as unknown as Page<RecordOf<R>>;
+  return (await shownPage(call, hooks, shown, query)) as unknown as Page<RecordOf<R>>;
 }
 
 /** A page of the rows that the `shown` hook provides. */
-async function shownPage(call: Call, shown: Shown, query: PageQuery): Promise<Page<StoredRecord>> {
+async function shownPage(
+  call: Call,
+  hooks: ResourceHooks,
+  shown: Shown,
+  query: PageQuery,
+): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const { where } = query;
   const rows = await shown(call, { where, ...(query.order?.length && { order: query.order }) });
-  return pageOf(rows.slice(bounds.offset, bounds.offset + bounds.size), rows.length, bounds);
+  const page = rows.slice(bounds.offset, bounds.offset + bounds.size);
+  return pageOf(await withRead(call, hooks, page), rows.length, bounds);
+}
+
+/** All rows of an export: of its stored records, or of the rows its hooks provide in their place. */
+export async function exportedRows(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  query: PageQuery,
+): Promise<StoredRecord[]> {
+  const { shown } = hooks;
+  if (shown) return withRead(call, hooks, await shown(call, query));
+  return asRead(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query)));
 }
 
 /** One of those rows by its id; refuses with 404 when it is not there. */
-export async function shownDetail(call: Call, resource: Resource, shown: Shown, id: string): Promise<StoredRecord> {
-  const [row] = await shown(call, { where: [{ field: 'id', is: 'equal', value: id }] });
+export async function shownDetail(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  shown: Shown,
+  id: string,
+): Promise<StoredRecord> {
+  const rows = await shown(call, { where: [{ field: 'id', is: 'equal', value: id }] });
+  const [row] = await withRead(call, hooks, rows.slice(0, 1));
   if (!row) throw new Refusal(faults.notFound(resource.label));
   return row;
 }

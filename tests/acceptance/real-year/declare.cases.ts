@@ -1,3 +1,4 @@
+import { user } from '@rdm/core/internal/access';
 import { fixedAssetUse, intangibleAsset, material, personnelSalary, personnelVerify } from '@rdm/core/internal/cost';
 import { declaration, enterpriseYear } from '@rdm/core/internal/enterprise';
 import { closingAccount, subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
@@ -103,6 +104,12 @@ export function declareCases(founded: FoundedEnterprise): void {
     const again = await admin.declaration.submit(annual);
     expect(again).toMatchObject({ id, correction: 0, reviewStatus: 'submit' });
     expect(await reviewer.declaration.pass({ id })).toMatchObject({ reviewStatus: 'pass', reviewedBy: 'reviewer' });
+    const users = admin.resource(user);
+    const [own] = (await users.list({ where: [{ field: 'account', is: 'equal', value: 'reviewer' }] })).records;
+    await users.submit({ id: own!.id, version: own!.version, realName: '赵审核' });
+    expect((await reviewer.resource(declaration).list({})).records).toMatchObject([
+      { submittedByName: 'admin', reviewedByName: '赵审核（reviewer）' },
+    ]);
     // 3,000 + 2,000 + 100 of the returned year.
     expect(await enterprise.lines('2024', 'ANNUAL', '40')).toEqual({ '40': '5100.00' });
     await expect(enterprise.material('2024-05-02', 'RD01', 'LL3', '1')).rejects.toMatchObject(closed);

@@ -92,6 +92,7 @@ export function formsCases(founded: FoundedEnterprise): void {
       return [method.code, baseQ4, baseQ1Q3, lines['51'], notices.some(({ zh }) => zh.includes('请选择2022年'))];
     };
     expect(await chosen({})).toEqual([null, undefined, undefined, '7500000.00', true]);
+    expect((await printed(enterprise, '2022')).find(([line]) => line === '50')?.[2]).toBe('全年75%');
     // 6,000,000 × 75 % + 4,000,000 × 100 %.
     expect(await chosen({ q4Method: 'actual' })).toEqual(['122', '4000000.00', '6000000.00', '8500000.00', false]);
     // 10,000,000 × 3 ÷ 12 = 2,500,000 at 100 %, the rest at 75 %.
@@ -223,12 +224,12 @@ export function formsCases(founded: FoundedEnterprise): void {
     ]);
     expect(form2021.version).toBe('表样：税总公告2021年第34号 附件 A107012');
     const form2022 = await of('2022');
-    expect([form2022.count, form2022.at('50')]).toEqual([55, ['八、加计扣除比例及计算方法', '110（全年100%）']]);
+    expect([form2022.count, form2022.at('50')]).toEqual([55, ['八、加计扣除比例及计算方法', '110 全年100%']]);
     expect(form2022.to).toContain('A107010第27行→A100000第17行');
     expect((await of('2023')).count).toBe(53);
     const form2024 = await of('2024');
     expect(form2024.count).toBe(52);
-    expect(form2024.at('50')?.[1]).toBe('130（全年120%（集成电路和工业母机企业））');
+    expect(form2024.at('50')?.[1]).toBe('130 全年120%（集成电路和工业母机企业）');
     expect(form2024.to).toContain('A100000第22.x行，优惠事项名称“企业开发新技术');
     expect(form2024.note).toContain('表样未与2025年第1号公告的附件');
   });

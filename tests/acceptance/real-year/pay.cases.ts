@@ -108,6 +108,10 @@ export function payCases(founded: FoundedEnterprise): void {
       refusal(400, '2024-03 由您核对，须由另一人锁定'),
     );
     expect(await admin.cost.lockPersonnel({ ids: id })).toEqual({ locked: 1 });
+    const told = { verifiedByName: 'finance', lockedByName: 'admin' };
+    expect(await finance.resource(personnelVerify).detail({ id })).toMatchObject(told);
+    const where = [{ field: 'month', is: 'equal', value: '2024-03' }] as const;
+    expect((await finance.resource(personnelVerify).list({ where })).records).toMatchObject([told]);
     await expect(admin.cost.unlockPersonnel({ ids: id })).rejects.toMatchObject(
       refusal(400, '2024-03 由您锁定，须由另一人解锁'),
     );

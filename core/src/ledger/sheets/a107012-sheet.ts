@@ -105,7 +105,7 @@ function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<str
 }
 
 function amountOf({ figure, value, meaning }: PrintedLine, { printed, made }: Calculated): FormCell {
-  if (figure === 'method') return { text: meaning ? `${value}（${meaning.zh}）` : value };
+  if (figure === 'method') return { text: `${value} ${meaning?.zh ?? ''}`.trim() };
   if (figure === undefined || value === '') return null;
   if (!isOperation(figure)) return printed(labelKey(figure), { value, places: decimals[figure] ?? 2 });
   return made(labelKeys(figure), NAME, { value, places: 2 });

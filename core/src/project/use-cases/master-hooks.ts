@@ -69,6 +69,18 @@ export const masterHooks: HooksByName = {
       await lockProjects(call);
       refuse(await faultOfMaster(call, values, before));
     },
+    reviewImport: async (call, rows) => {
+      const found: RowFault[] = [];
+      for (const [at, { values, before }] of rows.entries()) {
+        // What a workbook leaves out stays as it is stored.
+        const { date = null, startTime = null } = before ?? {};
+        const whole = { ...values, date: values.date ?? date, startTime: values.startTime ?? startTime };
+        const fault = await faultOfMaster(call, whole, before);
+        if (fault) found.push({ at, ...fault });
+      }
+      return found;
+    },
+    beforeImport: lockProjects,
     beforeRemove: async (call, rows) => {
       await lockProjects(call);
       const codes = rows.map(({ code }) => code);

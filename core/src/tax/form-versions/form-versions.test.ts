@@ -64,6 +64,10 @@ describe('A107012 as printed', () => {
     expect(of2018.get('51')).toBe('九、本年研发费用加计扣除总额（47-48-49）×50');
     expect(of2018.get('14')).toBe('7.用于研发活动的仪器、设备的运行维护、调整、检验、维修等费用');
     expect(of2018.get('32')).toBe('4.职工福利费、补充养老保险费、补充医疗保险费');
+    const inEnglish = formVersion(2018)!.lines.map(({ label }) => label.en);
+    expect(inEnglish.filter((name) => /[\p{Script=Han}（）]/u.test(name))).toEqual([]);
+    expect(inEnglish[50]).toMatch(/\(47-48-49\)×50$/);
+    expect(inEnglish[51]).toMatch(/\(0 where 47-48-49 ≥ 0, else the absolute value of 47-48-49\)$/);
     const of2017 = names(2017);
     expect(of2017.get('3')).toBe('一、自主研发、合作研发、集中研发（4+8+17+20+24+35）');
     expect(of2017.get('36')).toBe('二、委托研发［(37-38)×80%］');
@@ -90,6 +94,11 @@ describe('A107012 as printed', () => {
     const deduction = superDeduction({ year, period: 'ANNUAL', enterpriseKinds, projects: [], q4 });
     const line = printedForm(year, deduction)[49]!;
     expect([line.value, line.meaning?.zh]).toEqual([value, meaning]);
+  });
+
+  test('an advance declaration of 2022 at 75 % says so of its period: its fourth quarter is still to come', () => {
+    const deduction = superDeduction({ year: 2022, period: 'Q1_Q3', projects: [] });
+    expect(printedForm(2022, deduction)[49]).toMatchObject({ value: '', meaning: { zh: '本期75%' } });
   });
 
   test('the 51 lines of 2017 hold what the 52 lines do', () => {

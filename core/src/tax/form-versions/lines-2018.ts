@@ -3,9 +3,11 @@ import { lineName, lineNumbers, unnumberedLines, type LineKey, type LineNumber }
 import type { FormLine } from './form-version';
 import { formulas2018 } from './line-formulas';
 
+const noFormula = text('', '');
+
 /** A line's name with the formula that is printed behind it. */
-/* @__NO_SIDE_EFFECTS__ */ export function withFormula({ zh, en }: Text, formula = ''): Text {
-  return text(`${zh}${formula}`, formula === '' ? en : `${en} ${formula}`);
+/* @__NO_SIDE_EFFECTS__ */ export function withFormula({ zh, en }: Text, formula = noFormula): Text {
+  return text(`${zh}${formula.zh}`, `${en}${formula.en}`);
 }
 
 /** The 52 lines of 公告2018年第57号, whose numbers later revisions keep. */

@@ -8,7 +8,7 @@ import type { SuperDeductionInput } from './input';
 export interface DeductionMethod {
   /** `'110'`, `'121'`, `'122'` or `'130'`; null where no code of the year and rate is known. */
   readonly code: string | null;
-  /** What the code means; without one, the rate: 全年75%. */
+  /** What the code means; without one, the rate: 全年75%, of an advance declaration 本期75%. */
   readonly meaning: Text;
 }
 
@@ -20,5 +20,9 @@ export function deductionMethod(
   const known = methodCodeOf(input.year, expensed, splitsQuarters(input) ? input.q4!.mode : undefined);
   if (known) return { code: known.code, meaning: known.meaning };
   const percent = `${Number(expensed) * 100}%`;
-  return { code: null, meaning: text(`全年${percent}`, `Whole year at ${percent}`) };
+  const meaning =
+    input.period === 'ANNUAL'
+      ? text(`全年${percent}`, `Whole year at ${percent}`)
+      : text(`本期${percent}`, `This period at ${percent}`);
+  return { code: null, meaning };
 }

@@ -111,7 +111,10 @@ export const unnumberedLines = {
     figure: 'base',
     from: 2022,
     to: 2023,
-    name: text('本年允许加计扣除的研发费用总额（47-48-49）', 'R&D cost of the year that super-deduction is taken of'),
+    name: text(
+      '本年允许加计扣除的研发费用总额（47-48-49）',
+      'R&D cost of the year that super-deduction is taken of (47-48-49)',
+    ),
     short: text('本年总额', 'the year’s total'),
   },
   fourthQuarter: {

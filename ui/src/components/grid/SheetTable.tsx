@@ -97,7 +97,8 @@ function lead(read: (label: Label) => string): readonly Column<SheetRow>[] {
       minWidth: 'clamp(120px, 30vw, 160px)',
       text: ({ name }) => read(name),
       render: ({ name, indent = 0 }) => (
-        <span className="block" style={{ paddingLeft: 16 * indent }}>
+        // A formula such as 8+9+10+… has no place to break at, and would push the amounts off a narrow page.
+        <span className="block wrap-anywhere" style={{ paddingLeft: 16 * indent }}>
           {read(name)}
         </span>
       ),

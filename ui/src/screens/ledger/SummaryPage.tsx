@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { reaction } from 'mobx';
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { defaultReportYear } from '@rdm/core/calendar';
 import { costSourceChoice } from '@rdm/core/internal/cost';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
@@ -11,13 +10,14 @@ import { ExportButton } from '../../resource/ExportButton';
 import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
 import { YearNotice } from '../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../resource/ResourceServices';
+import { useYearPage } from '../../resource/use-year-page';
 import type { Label } from '../../theme';
 import { LedgerYear } from './LedgerYear';
 import { NoLedgers } from './NoLedgers';
 import { PaperSheet } from './paper/PaperSheet';
 import { SourcesLine } from './paper/SourcesLine';
 import { useEscape } from '../../resource/explanation/use-escape';
-import { summaryPermission, type YearSummaryViewModel } from './YearSummaryViewModel';
+import { explainPermission, summaryPermission, YearSummaryViewModel } from './YearSummaryViewModel';
 
 const signed = text('法定代表人（签章）：', 'Legal representative (seal):');
 const blank = '—';
@@ -28,43 +28,43 @@ interface Summarised extends SummaryHead {
   readonly trace: Trace;
 }
 
+/** The handler that explains a figure; undefined where it cannot be explained. */
+type Opens = (figure: string) => (() => void) | undefined;
+
 export interface SummaryPageProps<Summary extends Summarised> {
-  screen: YearSummaryViewModel<Summary>;
-  services: ResourceServices;
   title: Label;
+  /** The sheet of a year. */
+  read: (services: ResourceServices, year: string) => Promise<Summary>;
   /** The table of the sheet. */
-  table: (summary: Summary) => ReactNode;
+  table: (summary: Summary, opens: Opens, services: ResourceServices) => ReactNode;
   /** The sheet of a year as a workbook. */
-  exported: (year: string) => Promise<Download>;
+  exported: (services: ResourceServices, year: string) => Promise<Download>;
 }
 
 /** A summary of the ledgers of a year as printed, with how each figure came about. The year is in the URL. */
 export const SummaryPage = observer(function SummaryPage<Summary extends Summarised>(props: SummaryPageProps<Summary>) {
-  const { screen, services, title, table, exported } = props;
-  const [address, setAddress] = useSearchParams();
-  const [hasYear] = useState(address.has('year'));
-  const allowed = services.can(summaryPermission);
-  useEffect(() => {
-    if (allowed) void (hasYear ? screen.load() : screen.open());
-  }, [screen, allowed, hasYear]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+  const { title, read, table, exported } = props;
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: summaryPermission,
+    make: (given, year) => new YearSummaryViewModel(given, (asked) => read(given, asked), year),
+    usual: defaultReportYear,
+  });
   useEscape(screen.explanation);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { summary, explanation, fault, isEmpty } = screen;
+  const opens: Opens = (figure) =>
+    services.can(explainPermission) && explanation.tells(figure) ? () => explanation.openFigure(figure) : undefined;
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
         {services.can(yearInputs.permissions.export) && (
-          <ExportButton make={() => exported(screen.year)} disabled={!summary || isEmpty} />
+          <ExportButton make={() => exported(services, screen.year)} disabled={!summary || isEmpty} />
         )}
       </div>
       {!isEmpty && <YearNotice year={screen.year} shown={summary} onRecomputed={() => void screen.load()} />}
@@ -85,7 +85,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
             }
             foot={[signed]}
           >
-            {table(summary)}
+            {table(summary, opens, services)}
           </PaperSheet>
           <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
         </div>

@@ -16,7 +16,7 @@ const ready: Readiness = { blocks: [], warnings: [text('3 个月份的费用还�
 const blocked: Readiness = { blocks: [text('2024年度没有研发项目', 'There are no R&D projects')], warnings: [] };
 const submitted = stored('9', {
   ...{ year: '2024', period: 'ANNUAL', correction: 0, reviewStatus: 'submit' },
-  ...{ submittedBy: 'finance', submittedTime: '2025-05-01 08:00:00' },
+  ...{ submittedBy: 'finance', submittedByName: '陈会计（finance）', submittedTime: '2025-05-01 08:00:00' },
 });
 
 interface Given {
@@ -55,6 +55,13 @@ test('a period that is blocked says why and cannot be submitted', async () => {
   show({ readiness: async () => blocked });
   expect(await screen.findAllByText('2024年度没有研发项目')).toHaveLength(3);
   for (const button of screen.getAllByRole('button', { name: '提交申报' })) expect(button).toBeDisabled();
+});
+
+test('a version tells who submitted and who reviewed it, by account where there is no name any more', async () => {
+  const passed = { reviewStatus: 'pass', reviewedBy: 'former', reviewedTime: '2025-05-02 09:00:00' };
+  show({ filed: [{ ...submitted, ...passed }] });
+  const told = await screen.findByText(/2025-05-01 08:00:00/);
+  expect(told).toHaveTextContent('陈会计（finance） 2025-05-01 08:00:00 提交 former 2025-05-02 09:00:00 审核');
 });
 
 test('what is submitted is passed by whoever may review, or returned with a reason', async () => {

@@ -16,7 +16,11 @@ export const permissions = {
   review: 'declaration_review',
 } as const;
 
-export type Declaration = RecordOf<typeof declaration>;
+/** A declaration, as lists and details show it with the names of who submitted and reviewed it. */
+export type Declaration = RecordOf<typeof declaration> & {
+  readonly submittedByName?: string | null;
+  readonly reviewedByName?: string | null;
+};
 /** What needs a reason, asked for in a dialog. */
 export type Reasoned = 'return' | 'correct';
 

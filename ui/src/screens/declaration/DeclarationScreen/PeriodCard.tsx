@@ -109,7 +109,9 @@ interface VersionProps {
 
 const Version = observer(function Version({ screen, version, isLatest, status }: VersionProps) {
   const read = useText();
-  const { correction, reviewStatus, submittedBy, submittedTime, reviewedBy, reviewedTime } = version;
+  const { correction, reviewStatus, submittedTime, reviewedTime } = version;
+  const submitter = version.submittedByName ?? version.submittedBy ?? '';
+  const reviewer = version.reviewedByName ?? version.reviewedBy ?? '';
   const name = correction === 0 ? labels.first : text(`更正 ${correction}`, `Correction ${correction}`);
   const isSubmitted = reviewStatus === 'submit';
   const isFiled = isSubmitted || reviewStatus === 'pass';
@@ -119,8 +121,8 @@ const Version = observer(function Version({ screen, version, isLatest, status }:
         <h3 className="font-semibold">{read(name)}</h3>
         <Badge tone={tones[reviewStatus ?? ''] ?? 'neutral'}>{status}</Badge>
         <span className="text-hint text-dim">
-          {submittedTime && `${submittedBy ?? ''} ${submittedTime} ${read(labels.submitted)}`}
-          {reviewedTime && `　${reviewedBy ?? ''} ${reviewedTime} ${read(labels.reviewed)}`}
+          {submittedTime && `${submitter} ${submittedTime} ${read(labels.submitted)}`}
+          {reviewedTime && `　${reviewer} ${reviewedTime} ${read(labels.reviewed)}`}
         </span>
       </div>
       {version.correctionReason && (

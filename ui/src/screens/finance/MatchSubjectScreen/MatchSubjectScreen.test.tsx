@@ -1,10 +1,11 @@
+import { Link } from 'react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
 import type { FinancePort, MatchResult } from '@rdm/core/internal/ledger';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
-import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
+import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import MatchSubjectScreen from './MatchSubjectScreen';
 import { todayIs } from '../../../resource/testing/today-is';
 
@@ -49,10 +50,21 @@ beforeEach(() => {
   };
 });
 
+const path = '/rdm/financialaccount/matchsubject';
+const matches = [stored('1', { ...matched }), stored('2', { ...matched, subjectCode: '530105', costItem: '1.1' })];
+
 function show(can: (permission: string) => boolean = () => true) {
   const areas = { finance: finance as FinancePort };
-  const ports = memoryPorts([[subjectMatch, memoryPort(subjectMatch)]], { matched_item: costItems }, areas);
-  return renderScreen(<MatchSubjectScreen />, ports, { at: '/rdm/financialaccount/matchsubject', can });
+  const ports = memoryPorts([[subjectMatch, memoryPort(subjectMatch, matches)]], { matched_item: costItems }, areas);
+  const page = (
+    <>
+      <MatchSubjectScreen />
+      <Link to={`${path}?subjectCode=530102`}>530102</Link>
+      <Link to={`${path}?subjectCode=530105`}>530105</Link>
+      <Link to={path}>accounts</Link>
+    </>
+  );
+  return renderScreen(page, ports, { at: path, can });
 }
 const press = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
 const itemOf = (code: string) => screen.getByRole('combobox', { name: new RegExp(code) });
@@ -121,5 +133,21 @@ describe('the accounts of vouchers', () => {
     await user.click(screen.getByRole('tab', { name: '对应表' }));
     expect(await screen.findAllByRole('button', { name: '导入' })).not.toHaveLength(0);
     expect(screen.getByLabelText('address')).toHaveTextContent('view=list');
+  });
+
+  test('follow a link to the matching of another account, and back to the accounts, while they are open', async () => {
+    const { user } = show();
+    await screen.findByText('关键词“差旅”');
+    const rowsOf = () => screen.getAllByRole('row').map((row) => row.textContent);
+    for (const [code, other] of [
+      ['530102', '530105'],
+      ['530105', '530102'],
+    ] as const) {
+      await user.click(screen.getByRole('link', { name: code }));
+      await waitFor(() => expect(rowsOf()).toEqual(expect.arrayContaining([expect.stringContaining(code)])));
+      expect(rowsOf().join()).not.toContain(other);
+    }
+    await user.click(screen.getByRole('link', { name: 'accounts' }));
+    expect(await screen.findByText('关键词“差旅”')).toBeInTheDocument();
   });
 });

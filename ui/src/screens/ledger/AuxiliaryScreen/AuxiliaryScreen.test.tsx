@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -79,6 +80,27 @@ describe('研发支出辅助账', () => {
     const table = await ledger(/2021版/);
     expect(table.getByRole('row', { name: /^期初余额/ })).toHaveTextContent('40,000.00');
     expect(table.getByRole('row', { name: /^合计金额/ })).toHaveTextContent('60,000.00');
+  });
+
+  test('follows a link to another project, and to another year, while it is open', async () => {
+    const memory = memoryLedgers();
+    const path = '/project/auxiliary-2021';
+    const { user } = renderScreen(
+      <>
+        <AuxiliaryScreen edition="2021" />
+        <Link to={`${path}?year=2024&id=22`}>RD02</Link>
+        <Link to={`${path}?year=2023`}>2023</Link>
+      </>,
+      memory.ports,
+      { at: path },
+    );
+    await screen.findByText('项目编号：RD01');
+    await user.click(screen.getByRole('link', { name: 'RD02' }));
+    expect(await screen.findByText('项目编号：RD02')).toBeInTheDocument();
+    expect(screen.getByLabelText('address')).toHaveTextContent(`${path}?year=2024&id=22`);
+    await user.click(screen.getByRole('link', { name: '2023' }));
+    expect(await screen.findByText(/2023年度还没有研发支出辅助账/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2023');
   });
 
   test('of 2015 has a sheet for each form, with its balance', async () => {

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import type { Draft } from '@rdm/core/internal/records';
@@ -13,7 +11,8 @@ import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
 import { NoLedgers } from '../NoLedgers';
@@ -25,7 +24,7 @@ import { LedgerYears } from './LedgerYears';
 import type { Adjusts } from './ledger-links';
 import { OpenLedger, type Edition } from './OpenLedger';
 import { ReportCommands } from './ReportCommands';
-import { AuxiliaryViewModel } from './AuxiliaryViewModel';
+import { AuxiliaryViewModel, type Asked } from './AuxiliaryViewModel';
 
 const labels = {
   fold: text('折叠各月', 'Fold the months'),
@@ -36,33 +35,34 @@ const labels = {
   ),
 };
 
+const askedOf = (address: URLSearchParams): Asked => ({
+  year: /^\d{4}$/.exec(address.get('year') ?? '')?.[0] ?? null,
+  id: address.get('id'),
+});
+const ledgersPage = (services: ResourceServices, year: string, asked: URLSearchParams) =>
+  new AuxiliaryViewModel(services, askedOf(asked), year);
+const ledgerAddress = ({ year, chosen }: AuxiliaryViewModel) => ({ year, ...(chosen !== null && { id: chosen }) });
+const followLedger = (page: AuxiliaryViewModel, asked: URLSearchParams) => page.follow(askedOf(asked));
+
 /** 研发支出辅助账 of a year, project by project. The year and the open ledger are in the URL. */
 const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition: Edition }) {
   const read = useText();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? null;
-    const usual = String(defaultReportYear(services.today));
-    return new AuxiliaryViewModel(services, { year, id: opening.get('id') }, usual);
-  }, [services, opening]);
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: projectReport.permissions.view,
+    make: ledgersPage,
+    usual: defaultReportYear,
+    addressOf: ledgerAddress,
+    follow: followLedger,
+  });
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const [adjusted, setAdjusted] = useState<Draft | null>(null);
-  const allowed = services.can(projectReport.permissions.view);
   useEffect(() => {
-    if (!allowed) return;
-    void screen.open();
-    void reports.load();
-  }, [screen, reports, allowed]);
-  useEffect(
-    () =>
-      reaction(
-        () => ({ year: screen.year, id: screen.chosen }),
-        ({ year, id }) => setAddress({ year, ...(id !== null && { id }) }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+    if (allowed) void reports.load();
+  }, [reports, allowed]);
   useEscape(screen.explanation);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;

@@ -38,6 +38,29 @@ describe('the ledgers of a year', () => {
     expect(screen).toMatchObject({ year: '2024', chosen: '21', fault: null });
   });
 
+  test('follow a link to a ledger into its year, and one to a year to its first ledger', async () => {
+    const { screen, reports } = ledgersOf({}, { years: ['2024'] });
+    reports.rows.push({ ...reports.rows[0]!, id: '32', year: '2023' });
+    await screen.open();
+    await screen.follow({ year: null, id: '32' });
+    expect(screen).toMatchObject({ year: '2023', chosen: '32' });
+    await screen.follow({ year: '2024', id: null });
+    expect(screen).toMatchObject({ year: '2024', chosen: '21', sheet: { projectCode: 'RD01' } });
+    await screen.follow({ year: '2024', id: '22' });
+    expect(screen).toMatchObject({ year: '2024', chosen: '22', sheet: { projectCode: 'RD02' } });
+    await screen.follow({ year: null, id: null });
+    expect(screen).toMatchObject({ year: '2024', chosen: '22' });
+  });
+
+  test('pass over a link once another ledger is chosen while its year is looked for', async () => {
+    const { screen } = ledgersOf({}, { years: ['2024'] });
+    await screen.open();
+    const following = screen.follow({ year: null, id: '99' });
+    await screen.choose('22');
+    await following;
+    expect(screen).toMatchObject({ year: '2024', chosen: '22' });
+  });
+
   test.each([
     ['rd02', ['RD02']],
     ['主轴', ['RD01']],

@@ -81,22 +81,25 @@ export class AuxiliaryViewModel {
   /** Opens what the URL requests; if that ledger no longer exists, the ledgers of the year. */
   async open(): Promise<void> {
     const { year, id } = this.#asked;
-    const { ports } = this.#services;
     const given = this.year;
     if (year === null) {
-      const named =
-        id === null
-          ? null
-          : await ports
-              .resource(projectReport)
-              .detail({ id })
-              .catch(() => null);
-      const found = named ? String(named.year) : await yearToOpen(ports, given);
+      const found = (await this.#yearOf(id)) ?? (await yearToOpen(this.#services.ports, given));
       // Another year was chosen meanwhile.
       if (this.year !== given) return;
       runInAction(() => void (this.year = found));
     }
     await this.load();
+  }
+
+  /** Shows the ledger that a link names, in its own year where the link names none; without a ledger the year. */
+  async follow({ year, id }: Asked): Promise<void> {
+    if (id === null) return this.setYear(year ?? this.year);
+    const isListed = this.ledgers?.some((ledger) => ledger.id === id) ?? false;
+    if (isListed && (year ?? this.year) === this.year) return this.choose(id);
+    const { year: yearBefore, chosen } = this;
+    const found = year ?? (await this.#yearOf(id)) ?? yearBefore;
+    // Something else was chosen meanwhile.
+    if (this.year === yearBefore && this.chosen === chosen) await this.#begin(found, id);
   }
 
   async load(): Promise<void> {
@@ -113,12 +116,7 @@ export class AuxiliaryViewModel {
 
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year) return;
-    this.year = year;
-    this.#loader.clear();
-    this.chosen = null;
-    this.folded.clear();
-    this.explanation.close();
-    await this.load();
+    await this.#begin(year, null);
   }
 
   setSearch(search: string): void {
@@ -135,6 +133,24 @@ export class AuxiliaryViewModel {
 
   unfoldAll(): void {
     this.folded.clear();
+  }
+
+  /** Shows the ledgers of a year anew, with the given one open or the first. */
+  async #begin(year: string, id: string | null): Promise<void> {
+    this.year = year;
+    this.#loader.clear();
+    this.chosen = id;
+    this.folded.clear();
+    this.explanation.close();
+    await this.load();
+  }
+
+  /** The year of a ledger; null where it no longer exists. */
+  async #yearOf(id: string | null): Promise<string | null> {
+    if (id === null) return null;
+    const reports = this.#services.ports.resource(projectReport);
+    const named = await reports.detail({ id }).catch(() => null);
+    return named && String(named.year);
   }
 
   async #readYear(): Promise<Opened> {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { faults, Refusal } from '@rdm/core/internal/kernel';
@@ -77,6 +78,26 @@ describe('2021版研发支出辅助账汇总表', () => {
     unmount();
     show('summary', () => false);
     expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['2021', '/project/summary', <SummaryScreen key="2021" />],
+    ['2015', '/project/summary2020', <Summary2015Screen key="2015" />],
+  ])('of %s follows a link to another year while it is open', async (edition, path, page) => {
+    const memory = memoryLedgers({ years: ['2023', '2024'] });
+    const { user } = renderScreen(
+      <>
+        {page}
+        <Link to={`${path}?year=2023`}>2023</Link>
+      </>,
+      memory.ports,
+      { at: `${path}?year=2024` },
+    );
+    await sheet(new RegExp(edition));
+    await user.click(screen.getByRole('link', { name: '2023' }));
+    expect(await screen.findByText('属期：2023-01-01 至 2023-12-31')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2023');
+    expect(screen.getByLabelText('address')).toHaveTextContent(`${path}?year=2023`);
   });
 
   test('what failed is said, and can be tried again', async () => {

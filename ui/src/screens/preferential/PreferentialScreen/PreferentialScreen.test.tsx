@@ -196,7 +196,7 @@ describe('A107012', () => {
     await user.click(await screen.findByRole('option', { name: /代码121/ }));
     await user.clear(screen.getByRole('textbox', { name: '实际经营月份数' }));
     await user.type(screen.getByRole('textbox', { name: '实际经营月份数' }), '8');
-    await user.click(screen.getByRole('button', { name: '保存第四季度计算方法' }));
+    await user.click(screen.getByRole('button', { name: '保存计算方法' }));
     expect(ledger.saveYearInputs).toHaveBeenCalledWith({ year: '2022', q4Method: 'months', q4Months: '8' });
   });
 

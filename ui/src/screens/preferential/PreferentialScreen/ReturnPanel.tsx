@@ -6,7 +6,7 @@ import { useText } from '../../../theme';
 const labels = {
   title: text('填入申报表', 'To the return'),
   line51: text('第51行', 'Line 51'),
-  item: text('优惠事项名称', 'Name of the item'),
+  item: text('优惠事项名称：', 'Name of the item: '),
   uncertain: text(
     '行次或事项名称只有一个出处，申报前请与申报系统核对',
     'The line or the name of the item rests on one source; compare it with the filing system before filing',
@@ -27,7 +27,8 @@ export function ReturnPanel({ place, amount }: { place: ReturnPlace; amount: str
       </p>
       {item && (
         <p>
-          {read(labels.item)}：{read(item)}
+          {read(labels.item)}
+          {read(item)}
         </p>
       )}
       <p className="text-hint text-muted">

@@ -1,0 +1,49 @@
+import { inLanguage, quotable, text } from '../kernel';
+import { wholly, type ResourceHooks, type StoredRecord } from '../records';
+import { user, type UserRecord } from './user';
+
+/** The fields of a record that hold the account of a person and, if it is kept, the time at which the person acted. */
+export interface ActingPerson {
+  readonly account: string;
+  readonly at?: string;
+}
+
+/**
+ * The hook behind columns that name people, by the name of the column: `陈会计（finance）`, as two people may have one name.
+ * The account alone stands where it has no user or no name, and where its user was added after the time of the act, so
+ * that nobody answers for what the former holder of the account did.
+ */
+export function namesOnRead(columns: Readonly<Record<string, ActingPerson>>): Pick<ResourceHooks, 'onRead'> {
+  const people = Object.entries(columns);
+  return {
+    async onRead(call, rows) {
+      const accounts = new Set(people.flatMap(([, { account }]) => rows.flatMap((row) => textOf(row, account) ?? [])));
+      const where = [{ field: 'account', is: 'in', value: [...accounts] }] as const;
+      const users = accounts.size > 0 ? await wholly(call).records.find(user, { where }) : [];
+      const byAccount = new Map(users.map((each) => [each.account, each]));
+      const nameOf = (account: string, at: string | null) => inLanguage(named(account, at, byAccount), call.language);
+      return rows.map((row) =>
+        Object.fromEntries(
+          people.map(([column, { account: field, at }]) => {
+            const account = textOf(row, field);
+            return [column, account && nameOf(account, at ? textOf(row, at) : null)];
+          }),
+        ),
+      );
+    },
+  };
+}
+
+function named(account: string, at: string | null, users: ReadonlyMap<string, UserRecord>) {
+  const found = users.get(account);
+  const name = found?.realName ?? '';
+  if (!found || name === '' || name === account || (at !== null && found.createTime > at))
+    return text(account, account);
+  const shown = quotable(name);
+  return text(`${shown}（${account}）`, `${shown} (${account})`);
+}
+
+function textOf(row: StoredRecord, name: string): string | null {
+  const value = row[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
