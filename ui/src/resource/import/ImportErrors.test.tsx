@@ -38,11 +38,11 @@ test('takes what is typed, tints it and says what the file has', async () => {
   await user.type(input, '168');
   expect(input).toHaveValue('168');
   expect(input).toHaveAccessibleDescription('文件中为“约2”');
-  expect(input).toHaveClass('bg-cell-changed');
+  expect(input).toHaveClass('bg-warning-soft');
   expect(corrections.list).toEqual([{ row: 2, column: '研发工时', value: '168' }]);
   await user.clear(input);
   await user.type(input, '约2');
-  expect(input).not.toHaveClass('bg-cell-changed');
+  expect(input).not.toHaveClass('bg-warning-soft');
   expect(corrections.count).toBe(0);
 });
 

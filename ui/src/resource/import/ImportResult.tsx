@@ -77,7 +77,7 @@ const Outcome = observer(function Outcome({ workbook }: { workbook: WorkbookImpo
   if (state === 'refused') {
     return (
       <p role="alert" className="text-danger">
-        {sentence(labels.refused)}
+        {workbook.isAllLeftOut && fault ? read(fault.message) : sentence(labels.refused)}
       </p>
     );
   }
