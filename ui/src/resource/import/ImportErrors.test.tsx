@@ -60,6 +60,16 @@ test('goes with Enter to the next faulty cell, past a heading, into the next col
   expect(cell('第3行 项目编号')).toHaveValue('RD1');
 });
 
+test('offers no cell for a heading below a title, nor for a value that no column gives', () => {
+  const errors = [
+    { ...heading, row: 3, noCell: true as const },
+    { row: 4, column: '工号', value: '五月', message: '不是月份', noCell: true as const },
+  ];
+  render(<ImportErrors groups={[{ column: '工号', errors }]} corrections={new CellCorrections()} />);
+  expect(screen.getByText('五月')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('offers no cell for a heading, nor where nothing can be corrected any more', () => {
   const { rerender } = render(<ImportErrors groups={[groups[1]!]} corrections={new CellCorrections()} />);
   expect(screen.getByText('缺少“工号”列，请按模板补上')).toBeInTheDocument();

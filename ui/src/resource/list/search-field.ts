@@ -29,7 +29,7 @@ export type SearchChoices = Readonly<Record<string, SearchChoice>>;
 export function searchFields(resource: Resource, choices: SearchChoices = {}): readonly SearchField[] {
   return resource.search.map((name) => {
     const field = resource.fields[name]!;
-    const choice = choices[name];
+    const choice = choices[name] ?? namedValues(field);
     return {
       name,
       field,
@@ -39,6 +39,12 @@ export function searchFields(resource: Resource, choices: SearchChoices = {}): r
       clearable: !resource.searchAlways.includes(name),
     };
   });
+}
+
+/** The values of a code that have names. */
+function namedValues(field: Field): SearchChoice | null {
+  if (field.kind !== 'integer' || !field.names) return null;
+  return { label: field.label, options: Object.entries(field.names).map(([value, label]) => ({ value, label })) };
 }
 
 function searchKind(field: Field): SearchKind {

@@ -24,27 +24,26 @@ export interface ImportLinksProps {
 /** Links between the pages of the import, as far as one may open them. */
 export function ImportLinks({ from, can }: ImportLinksProps) {
   const read = useText();
-  const pages: readonly { readonly page: Page; readonly path: string | null; readonly isAllowed: boolean }[] = [
+  const pages = [
     {
       page: 'import',
       path: '/rdm/import',
-      isAllowed: importedRegisters(resources).some(({ permissions }) => can(permissions.import)),
+      isOpen: importedRegisters(resources).some(({ permissions }) => can(permissions.import)),
     },
-    { page: 'profiles', path: registerPath(storedLayout), isAllowed: can(storedLayout.permissions.view) },
-    { page: 'history', path: registerPath(importRecord), isAllowed: can(importRecord.permissions.view) },
-  ];
+    { page: 'profiles', path: registerPath(storedLayout), isOpen: can(storedLayout.permissions.view) },
+    { page: 'history', path: registerPath(importRecord), isOpen: can(importRecord.permissions.view) },
+  ] as const;
+  const links = pages.flatMap(({ page, path, isOpen }) =>
+    path !== null && isOpen && page !== from ? [{ page, path }] : [],
+  );
+  if (links.length === 0) return null;
   return (
     <nav aria-label={read(labels.pages)} className="flex flex-wrap justify-end gap-x-4 gap-y-1">
-      {pages.map(
-        ({ page, path, isAllowed }) =>
-          path !== null &&
-          isAllowed &&
-          page !== from && (
-            <Link key={page} to={path} className="text-accent-text hover:underline">
-              {read(labels[page])}
-            </Link>
-          ),
-      )}
+      {links.map(({ page, path }) => (
+        <Link key={page} to={path} className="text-accent-text hover:underline">
+          {read(labels[page])}
+        </Link>
+      ))}
     </nav>
   );
 }

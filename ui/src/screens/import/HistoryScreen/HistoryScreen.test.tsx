@@ -81,6 +81,35 @@ test('shows what an import changed: cells before and after, new records marked, 
   expect(await drawer.findByText('这次导入没有留下变更')).toBeInTheDocument();
 });
 
+test('is searched by a register that is chosen by its name', async () => {
+  const { user, port } = show();
+  await screen.findByText('名册.xlsx');
+  await user.click(screen.getByRole('combobox', { name: '登记表' }));
+  await user.click(await screen.findByRole('option', { name: personnel.label.zh }));
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  const where = [{ field: 'register', is: 'equal', value: personnel.name }];
+  await waitFor(() => expect(port.list.mock.lastCall?.[0]).toMatchObject({ where }));
+});
+
+test('leads back to the import, and to the profiles', async () => {
+  const { unmount } = show();
+  await screen.findByText('名册.xlsx');
+  const pages = () => {
+    const nav = screen.queryByRole('navigation', { name: '导入相关页面' });
+    return (
+      nav &&
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    );
+  };
+  expect(pages()).toEqual(['数据导入', '导入方案']);
+  unmount();
+  show((right) => right === importRecord.permissions.view);
+  await screen.findByText('名册.xlsx');
+  expect(pages()).toBeNull();
+});
+
 test('changes that did not arrive can be asked for again', async () => {
   const { user, imports } = show();
   imports.changes.mockRejectedValueOnce(new Refusal(faults.notFound(importRecord.label)));
