@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { faults, Refusal } from '@rdm/core/internal/kernel';
@@ -54,7 +54,7 @@ test('a refusal is said', async () => {
 test('are searched by what became of them, by name', async () => {
   const { user, port } = show();
   await screen.findByText('已放弃');
-  await user.click(screen.getByRole('button', { name: /^状态/ }));
+  await user.click(within(screen.getByRole('search')).getByRole('button', { name: /^状态/ }));
   await user.click(await screen.findByRole('option', { name: '已放弃' }));
   await user.click(screen.getByRole('button', { name: '查询' }));
   const where = [{ field: 'state', is: 'equal', value: '3' }];

@@ -57,22 +57,13 @@ export const FileDetails = observer(function FileDetails(props: FileDetailsProps
     <div className="space-y-3">
       <ImportProgress workbook={workbook} />
       {awaited > 0 && <p>{read(fill(labels.awaiting, { count: awaited, files: before.join('、') }))}</p>}
-      {registersLacking(file).map((lacking) => {
-        const path = services.can(lacking.permissions.view) ? registerPath(lacking) : null;
-        return (
-          path && (
-            <Link key={lacking.name} to={path} className="block text-accent-text underline">
-              {read(fill(labels.openRegister, { register: read(lacking.label) }))}
-            </Link>
-          )
-        );
-      })}
       {screen.isHeld(file) && !screen.running && <p className="text-hint text-dim">{read(labels.correct)}</p>}
       <Translations file={file} screen={screen} />
       <FaultChoicesContext value={choicesOf}>
         <ImportResult
           workbook={workbook}
           disabled={screen.running}
+          help={<LackingRegisters file={file} services={services} />}
           commands={
             register && !file.skipped
               ? {
@@ -86,4 +77,18 @@ export const FileDetails = observer(function FileDetails(props: FileDetailsProps
       </FaultChoicesContext>
     </div>
   );
+});
+
+/** Leads to the registers where what the file names is added. */
+const LackingRegisters = observer(function LackingRegisters({ file, services }: Omit<FileDetailsProps, 'screen'>) {
+  const read = useText();
+  const paths = registersLacking(file).flatMap((register) => {
+    const path = services.can(register.permissions.view) ? registerPath(register) : null;
+    return path ? [{ path, label: register.label }] : [];
+  });
+  return paths.map(({ path, label }) => (
+    <Link key={path} to={path} className="block text-accent-text underline">
+      {read(fill(labels.openRegister, { register: read(label) }))}
+    </Link>
+  ));
 });
