@@ -2,10 +2,13 @@ import type { Ports } from '@rdm/core/internal/application';
 import { personnelSalary } from '@rdm/core/internal/cost';
 import { importRecord } from '@rdm/core/internal/intake';
 import { personnel } from '@rdm/core/internal/project';
-import type { ImportError, ImportReport, Layout } from '@rdm/core/internal/records';
+import type { ImportError, ImportReport, Layout, StoredRecord } from '@rdm/core/internal/records';
 import type { CellValue, Refusal } from '@rdm/core/internal/kernel';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, ending } from '../fixtures/foreign-files/bytes-of';
+import { rowsOf } from './ports/project-forms';
+import { refusal } from './ports/refusal';
 import { memoryStack, wireStack, type OpenStack } from '../setup/stacks';
 
 const own = '330001';
@@ -16,6 +19,34 @@ const payroll = (...rows: readonly (readonly CellValue[])[]) => [
   ['工号', '姓名', '应发工资', '养老保险(单位)'],
   ...rows,
 ];
+
+describe.each([memoryStack, wireStack])('the templates of all registers on $name', (stack) => {
+  let opened: OpenStack;
+  beforeAll(async () => {
+    opened = await stack.open({ tenants: [own] });
+  });
+  afterAll(() => opened?.stop());
+
+  it('are one archive of those that one may import, in the order of import', async () => {
+    const { name, bytes } = await (await opened.signIn('finance', own)).workbooks.templates();
+    expect(name).toBe('导入模板.zip');
+    const entries = unzipSync(bytes);
+    const files = Object.keys(entries);
+    expect(files.slice(0, 2)).toEqual(['01-研发人员导入模板.xlsx', '02-研发项目导入模板.xlsx']);
+    const people = await rowsOf(entries[files[0]!]!);
+    expect(people[0]).toEqual(expect.arrayContaining(['姓名', '工号']));
+    const manager = await opened.signIn('manager', own);
+    const fewer = Object.keys(unzipSync((await manager.workbooks.templates()).bytes));
+    expect(fewer.length).toBeGreaterThan(0);
+    expect(fewer.length).toBeLessThan(files.length);
+    expect(fewer.join()).not.toContain('薪酬');
+  });
+
+  it('are refused to those who may import none', async () => {
+    const reviewer = await opened.signIn('reviewer', own);
+    await expect(reviewer.workbooks.templates()).rejects.toMatchObject(refusal(403));
+  });
+});
 
 describe.each([memoryStack, wireStack])('a file of another program on $name', (stack) => {
   let opened: OpenStack;
@@ -36,7 +67,7 @@ describe.each([memoryStack, wireStack])('a file of another program on $name', (s
   };
   const paid = async () =>
     (await ports.resource(personnelSalary).list({ size: -1 })).records
-      .map(({ month, personnelCode, wages }) => `${month} ${personnelCode} ${wages}`)
+      .map(({ month, wages, ...shown }) => `${month} ${String((shown as StoredRecord).personnelCode)} ${wages}`)
       .sort();
   const refused = async (upload: Parameters<ReturnType<Ports['resource']>['import']>[0]) => {
     const error = await ports

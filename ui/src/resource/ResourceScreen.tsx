@@ -16,7 +16,7 @@ import { rightsOf, type RecordCommands } from './list/record-commands';
 import { RegisterList } from './list/RegisterList';
 import { ResourceListViewModel } from './list/ResourceListViewModel';
 import type { SearchChoices } from './list/search-field';
-import { tableColumns, type RecordMark } from './list/table-columns';
+import { tableColumns, type ColumnTexts, type RecordMark } from './list/table-columns';
 import { useListAddress } from './list/use-list-address';
 import { ListYearNotices } from './recompute/ListYearNotices';
 import { useResourceServices } from './use-resource-services';
@@ -49,6 +49,8 @@ export interface ResourceScreenProps {
   chosen?: string;
   /** Called after records were added, changed or removed. */
   onChanged?: () => void;
+  /** What columns show in place of their stored values; must be stable. */
+  texts?: ColumnTexts;
   /** By field: what it is searched by instead of a text; must be stable. */
   searchChoices?: SearchChoices;
   /** Names a list that belongs to another one: the URL parameters apply to that one, not to this. */
@@ -68,7 +70,7 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 
 const Register = observer(function Register(props: ResourceScreenProps) {
   const { resource, formLayout, submitActions, toolbar, rowActions: further, selectable, onChoose, onChanged } = props;
-  const { within = whole, given, chosen, part, mark, searchChoices } = props;
+  const { within = whole, given, chosen, part, mark, texts, searchChoices } = props;
   const standsApart = part === undefined;
   const services = useResourceServices();
   const [address] = useSearchParams();
@@ -79,7 +81,10 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   );
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
-  const columns = useMemo(() => tableColumns(resource, services.dictionaries, mark), [resource, services, mark]);
+  const columns = useMemo(
+    () => tableColumns(resource, services.dictionaries, mark, texts),
+    [resource, services, mark, texts],
+  );
   const rights = rightsOf(resource, services.can);
 
   const open = (record: StoredRecord | null) => {

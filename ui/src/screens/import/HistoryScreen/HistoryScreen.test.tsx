@@ -29,8 +29,8 @@ const changed = (given: Partial<ImportedRecord>): ImportedRecord => ({
   ...given,
 });
 
-function show(can: (right: string) => boolean = () => true) {
-  const port = memoryPort(importRecord, [keptImport() as unknown as StoredRecord]);
+function show(can: (right: string) => boolean = () => true, kept = keptImport()) {
+  const port = memoryPort(importRecord, [kept as unknown as StoredRecord]);
   const imports = {
     changes: vi.fn<Imports['changes']>(async () => ({ total: 0, rows: [] })),
     obstacles: vi.fn<Imports['obstacles']>(async () => ({ total: 0, rows: [] })),
@@ -89,6 +89,15 @@ test('is searched by a register that is chosen by its name', async () => {
   await user.click(screen.getByRole('button', { name: '查询' }));
   const where = [{ field: 'register', is: 'equal', value: personnel.name }];
   await waitFor(() => expect(port.list.mock.lastCall?.[0]).toMatchObject({ where }));
+});
+
+test('names the register as it is called now and here, and one that there is no more as it was', async () => {
+  const { unmount } = show(undefined, keptImport({ registerLabel: '花名册' }));
+  const row = async () => within((await screen.findByText('名册.xlsx')).closest('tr')!);
+  expect((await row()).getByText(personnel.label.zh)).toBeInTheDocument();
+  unmount();
+  show(undefined, keptImport({ register: 'blade-rdm/none', registerLabel: '旧登记表' }));
+  expect((await row()).getByText('旧登记表')).toBeInTheDocument();
 });
 
 test('leads back to the import, and to the profiles', async () => {

@@ -34,6 +34,13 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
   const read = useText();
   const services = useResourceServices();
   const screen = useMemo(() => new ImportHistoryViewModel(services, resources), [services]);
+  const texts = useMemo(
+    () => ({
+      registerLabel: ({ register, registerLabel }: StoredRecord) =>
+        read(screen.register(register as string | null)?.label ?? String(registerLabel ?? '')),
+    }),
+    [read, screen],
+  );
   const [shown, setShown] = useState<KeptImport | null>(null);
   const save = async (record: KeptImport) => {
     const file = await screen.file(record);
@@ -52,7 +59,7 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
   return (
     <div className="space-y-3">
       <ImportLinks from="history" can={services.can} />
-      <ResourceScreen resource={resource} rowActions={rowActions} searchChoices={searchChoices} />
+      <ResourceScreen resource={resource} rowActions={rowActions} searchChoices={searchChoices} texts={texts} />
       <p role="status" className="text-hint text-dim">
         {screen.task.running && read(labels.running)}
       </p>
