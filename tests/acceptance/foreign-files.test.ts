@@ -1,4 +1,3 @@
-import { utils, write, type BookType } from '@e965/xlsx';
 import { resources } from '@rdm/core/internal/application';
 import {
   columnHeading,
@@ -10,37 +9,15 @@ import {
 } from '@rdm/core/internal/records';
 import type { CellValue, Refusal } from '@rdm/core/internal/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gb18030, separated } from '../../adapters/documents/src/text-fixture';
 import { foreignFiles, type ForeignFile, type Rows } from '../fixtures/foreign-files';
+import { bytesOf, ending } from '../fixtures/foreign-files/bytes-of';
 import { memoryStack, type OpenStack } from '../setup/stacks';
 import { Enterprise } from './real-year/enterprise';
-
-type Kind = ForeignFile['kinds'][number];
 
 const registerOf = ({ register }: ForeignFile): Resource => resources.find(({ name }) => name === register)!;
 
 /** The people whom the files name: the others are no R&D personnel. */
 const people: Readonly<Record<string, string>> = { 张三: 'E1', 李四: 'E2' };
-
-/** The bytes of a file as a program of that kind writes them. */
-function bytesOf({ sheet }: ForeignFile, kind: Kind, rows: Rows): Uint8Array {
-  if (kind === 'xlsx' || kind === 'xls') {
-    const book = utils.book_new();
-    utils.book_append_sheet(
-      book,
-      utils.aoa_to_sheet(rows.map((row) => [...row])),
-      sheet.slice(0, 31).replace(/#/g, ''),
-    );
-    const bookType: BookType = kind === 'xls' ? 'biff8' : 'xlsx';
-    return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
-  }
-  const width = Math.max(...rows.map((row) => row.length));
-  const table = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
-  const text = separated(table as never, kind === 'tsv' ? '\t' : ',');
-  return kind === 'csv-gb18030' ? Uint8Array.from(gb18030(text)) : new TextEncoder().encode(text);
-}
-
-const ending = (kind: Kind) => (kind === 'csv-gb18030' ? 'csv' : kind);
 
 /** Values as a workbook shows them: codes of references, amounts with their two decimals. */
 function shownRow(resource: Resource, record: StoredRecord, headings: readonly string[]): Record<string, string> {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ArchivedFile, SourceTable } from '@rdm/core/internal/develop';
+import type { SourceTable } from '@rdm/core/internal/develop';
 import type { Resource } from '@rdm/core/internal/records';
 import { checkTables, createMigrationPrinter, migrate, openDatabase } from '@rdm/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -27,11 +27,11 @@ const files = await generatedFiles(plans, createMigrationPrinter());
 const declarations = files.filter(({ path: file }) => file.endsWith('.ts'));
 
 /** Writes files under a folder, as unpacking the archive does. */
-function unpack(to: string, list: readonly ArchivedFile[]): void {
-  for (const { path: file, text } of list) {
+function unpack(to: string, list: Awaited<ReturnType<typeof generatedFiles>>): void {
+  for (const { path: file, content } of list) {
     const place = path.join(to, file);
     fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.writeFileSync(place, text);
+    fs.writeFileSync(place, content);
   }
 }
 
@@ -58,7 +58,7 @@ describe('generated code', () => {
     for (const [at, plan] of plans.entries()) {
       const place = path.join(folder, `${plan.variable}.ts`);
       const door = (area: string) => JSON.stringify(path.join(root, 'core/src', area, 'index.ts'));
-      const text = declarations[at]!.text.replace(`'../kernel'`, door('kernel')).replace(
+      const text = declarations[at]!.content.replace(`'../kernel'`, door('kernel')).replace(
         `'../records'`,
         door('records'),
       );
@@ -72,7 +72,7 @@ describe('generated code', () => {
     const database = await openDatabase(embeddedMemory);
     await migrate(database);
     const migration = files.find(({ path: file }) => file.endsWith('.sql'))!;
-    await database.use((session) => session.query(migration.text));
+    await database.use((session) => session.query(migration.content));
     expect(await checkTables(database, plans.map(plannedResource))).toEqual([]);
     await database.close();
   });

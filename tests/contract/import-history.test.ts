@@ -162,6 +162,28 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
     expect(await messages(id)).toHaveLength(2);
   });
 
+  it('is undone too where a later import of the same records was undone before it', async () => {
+    await bring(personnel, people(['郑一', 'H1', '研四部'], ['郑二', 'H2', '研四部']));
+    const before = await exported(personnel);
+    await bring(personnel, people(['郑壹', 'H1', '研四部'], ['郑三', 'H3', '研四部']));
+    const { id: earlier } = await latest();
+    const between = await exported(personnel);
+    await bring(personnel, people(['郑幺', 'H1', '研五部'], ['郑叁', 'H3', '研五部'], ['郑四', 'H4', '研五部']));
+    const { id: later } = await latest();
+    expect((await messages(earlier)).sort()).toEqual([
+      expect.stringMatching(/^H1 .*又被修改/),
+      expect.stringMatching(/^H3 .*又被修改/),
+    ]);
+    expect(await ports.imports.undo({ id: later })).toEqual({ removed: 2, restored: 2, kept: 0 });
+    expect(await exported(personnel)).toEqual(between);
+    expect((await ports.imports.changes({ id: earlier })).rows.map(({ overtaken }) => overtaken)).toEqual([
+      false,
+      false,
+    ]);
+    expect(await ports.imports.undo({ id: earlier })).toEqual({ removed: 1, restored: 1, kept: 0 });
+    expect(await exported(personnel)).toEqual(before);
+  });
+
   it('stays while its month is locked', async () => {
     await bring(personnel, people(['周一', 'F1', null]));
     await bring(personnelSalary, [

@@ -167,7 +167,7 @@ export function writingContract(store: RecordStore): void {
       expect(await store.transaction(neighbour, (records) => records.history(everyKind.name, '7'))).toEqual([]);
     });
 
-    it('finds what an import changed, in the order it was written, and whether anything else changed it since', async () => {
+    it('finds what an import changed, in the order it was written, and whether anything else changed it for good since', async () => {
       const [tenant, neighbour] = [nextTenant(), nextTenant()];
       const entry = (recordId: string, time: string, importId?: string): AuditEntry => ({
         id: nextId(),
@@ -187,18 +187,29 @@ export function writingContract(store: RecordStore): void {
       const again = entry('7', '2024-05-02 12:00:00', importId);
       const other = entry('8', '2024-05-02 12:00:00', importId);
       const later = entry('8', '2024-05-02 12:00:00');
+      const putBack = entry('6', '2024-05-02 12:00:00', importId);
+      const further = entry('6', '2024-05-02 12:00:00');
+      const back = { ...entry('6', '2024-05-02 12:00:00'), before: further.after, after: further.before };
+      const unnamed = entry('5', '2024-05-02 12:00:00', importId);
+      const secret = { ...entry('5', '2024-05-02 12:00:00'), before: {}, after: {} };
+      const gone = entry('4', '2024-05-02 12:00:00', importId);
+      const removed = { ...entry('4', '2024-05-02 12:00:00'), action: 'remove' as const, after: null };
       await store.transaction(tenant, async (records) => {
         await records.audit([earlier, one, again, other, later, entry('9', '2024-05-02 12:00:00', nextId())]);
+        await records.audit([putBack, further, back, unnamed, secret, gone, removed]);
         const all = [
           { ...one, isOvertaken: false },
           { ...again, isOvertaken: false },
           { ...other, isOvertaken: true },
+          { ...putBack, isOvertaken: false },
+          { ...unnamed, isOvertaken: true },
+          { ...gone, isOvertaken: true },
         ];
         expect(await records.importHistory(importId)).toEqual(all);
         expect(await records.importHistory(importId, { offset: 1, limit: 1 })).toEqual([all[1]]);
-        expect(await records.importHistory(importId, { onlyOvertaken: true })).toEqual([all[2]]);
-        expect(await records.countImportHistory(importId)).toBe(3);
-        expect(await records.countImportHistory(importId, { onlyOvertaken: true })).toBe(1);
+        expect(await records.importHistory(importId, { onlyOvertaken: true })).toEqual([all[2], all[4], all[5]]);
+        expect(await records.countImportHistory(importId)).toBe(6);
+        expect(await records.countImportHistory(importId, { onlyOvertaken: true })).toBe(3);
         expect(await records.importHistory(nextId())).toEqual([]);
       });
       await store.transaction(neighbour, async (records) => {

@@ -21,10 +21,12 @@ export const clerksWalk: Walk = {
     '/rdm/project/list',
     '/rdm/import',
     '/rdm/import/profiles',
+    '/rdm/import/history',
     `/rdm/assets/fixed?view=report&year=${lastYear}`,
     '/rdm/assets/power?view=power',
     '/rdm/financialaccount/voucher',
     '/rdm/financialaccount/matchsubject',
+    '/rdm/financialaccount/allocation-voucher',
     `/rdm/data-audit?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',
@@ -36,6 +38,11 @@ export const clerksWalk: Walk = {
 export const walks: readonly Walk[] = [
   { by: 'a visitor', screens: ['/login', '/register', '/retrievepassword', '/assessIndex', '/404'] },
   clerksWalk,
+  {
+    by: 'an administrator',
+    account: { tenant: '100001', account: 'admin' },
+    screens: ['/system/apitoken', '/system/webhook', '/system/webhook-delivery'],
+  },
   {
     by: 'the platform’s administrator',
     account: { tenant: '000000', account: 'admin' },

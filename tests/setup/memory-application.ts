@@ -9,6 +9,7 @@ import {
 import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
 import type {
+  ArchiveWriter,
   CellValue,
   DocumentWriter,
   FlatFileWriter,
@@ -173,6 +174,7 @@ interface Documents {
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly archiveWriter: ArchiveWriter;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -190,6 +192,7 @@ const jsonDocuments: Documents = {
   documentWriter: { write: json },
   formWriter: { write: json },
   flatWriter: { write: json },
+  archiveWriter: { zip: json },
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -106,11 +106,11 @@ async function openUseCases(
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
+    archiveWriter: createArchiveWriter(),
   };
   const developTools = {
     sources: createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     migrations: createMigrationPrinter(),
-    archives: createArchiveWriter(),
   };
   return useCasesOn(await openMemoryApplication({ tenants, furtherResources, store, documents, developTools }));
 }

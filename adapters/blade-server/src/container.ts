@@ -6,6 +6,7 @@ import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { WorkSignals } from '@rdm/core/internal/hours';
 import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/evidence';
 import {
+  ArchiveWriter,
   Clock,
   DocumentWriter,
   FlatFileWriter,
@@ -82,6 +83,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
+  container.bind(ArchiveWriter).toDynamicValue(() => createArchiveWriter());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -99,6 +101,7 @@ export function createContainer(choices: Choices): Container {
       documentWriter: DocumentWriter,
       formWriter: FormSheetWriter,
       flatWriter: FlatFileWriter,
+      archiveWriter: ArchiveWriter,
     ) =>
       createApplication({
         store,
@@ -115,6 +118,7 @@ export function createContainer(choices: Choices): Container {
         documentWriter,
         formWriter,
         flatWriter,
+        archiveWriter,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
@@ -143,6 +147,7 @@ export function createContainer(choices: Choices): Container {
       DocumentWriter,
       FormSheetWriter,
       FlatFileWriter,
+      ArchiveWriter,
     ],
   );
   return container;
@@ -156,7 +161,6 @@ const signalsOf = ({ signalsDirectory }: Choices): WorkSignals => ({
 const developToolsOf = ({ migrations }: Choices, gate: HostGate): DevelopTools => ({
   sources: createDataSourceProbe({ gate }),
   migrations: createMigrationPrinter(migrations),
-  archives: createArchiveWriter(),
 });
 
 /** The application of a container. */

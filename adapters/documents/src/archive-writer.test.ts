@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { createArchiveWriter } from './archive-writer';
 
 const zip = (paths: readonly string[]) =>
-  createArchiveWriter().zip(paths.map((path) => ({ path, text: `在 ${path}` })));
+  createArchiveWriter().zip(paths.map((path) => ({ path, content: `在 ${path}` })));
 
 describe('an archive', () => {
   it('has the files it was given, the same bytes each time', async () => {
-    const paths = ['README.md', 'core/src/equipment/equipment-loan.ts'];
+    const paths = ['README.md', 'core/src/equipment/equipment-loan.ts', '01-研发人员.xlsx'];
     const bytes = await zip(paths);
     const entries = Object.entries(unzipSync(bytes)).map(([name, text]) => [name, strFromU8(text)]);
     expect(entries).toEqual(paths.map((path) => [path, `在 ${path}`]));
     expect(await zip(paths)).toEqual(bytes);
+  });
+
+  it('has bytes as they are', async () => {
+    const bytes = await createArchiveWriter().zip([{ path: 'a', content: new Uint8Array([0, 255, 7]) }]);
+    expect(unzipSync(bytes)).toEqual({ a: new Uint8Array([0, 255, 7]) });
   });
 
   it.each([

@@ -1,11 +1,10 @@
-import type { ArchivedFile, ArchiveWriter } from '@rdm/core/internal/develop';
-import { DomainError } from '@rdm/core/internal/kernel';
+import { DomainError, type ArchivedFile, type ArchiveWriter } from '@rdm/core/internal/kernel';
 import { strToU8, zipSync } from 'fflate';
 
 /** 1980-01-01, the earliest zip timestamp: the same files give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 /** Parts of letters, digits and a few marks, each of which begins with a letter or digit. */
-const PATH = /^[a-z\d][\w.-]{0,99}(?:\/[a-z\d][\w.-]{0,99}){0,9}$/i;
+const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,99}(?:\/[\p{L}\p{N}][\p{L}\p{N}_.-]{0,99}){0,9}$/u;
 
 /** Writes zip archives. */
 export function createArchiveWriter(): ArchiveWriter {
@@ -16,11 +15,11 @@ export function createArchiveWriter(): ArchiveWriter {
 
 function entriesOf(files: readonly ArchivedFile[]): ReadonlyMap<string, Uint8Array> {
   const entries = new Map<string, Uint8Array>();
-  for (const { path, text } of files) {
+  for (const { path, content } of files) {
     if (!PATH.test(path) || entries.has(path)) {
       throw new DomainError('ARCHIVE_PATH', `${path} cannot be the path of a file in an archive`);
     }
-    entries.set(path, strToU8(text));
+    entries.set(path, typeof content === 'string' ? strToU8(content) : content);
   }
   return entries;
 }

@@ -10,6 +10,7 @@ import type {
   Selection,
   StoredRecord,
 } from '@rdm/core/internal/records';
+import { latestFirst, leaveOtherwise } from './history-order';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
 import type { AllData } from './tenant-data';
@@ -197,13 +198,16 @@ export class MemoryRecords implements RecordRows {
     const recordOf = ({ resource, recordId }: AuditEntry) => `${resource} ${recordId}`;
     const own = history.filter((entry) => entry.importId === importId);
     const latest = new Map(own.map((entry) => [recordOf(entry), entry]));
-    const overtaken = new Set<string>();
+    const later = new Map<string, AuditEntry[]>();
     for (const entry of history) {
       const of = latest.get(recordOf(entry));
-      if (of && entry.importId !== importId && latestFirst(of, entry) > 0) overtaken.add(recordOf(entry));
+      if (!of || entry.importId === importId || latestFirst(of, entry) <= 0) continue;
+      const others = later.get(recordOf(entry));
+      if (others) others.push(entry);
+      else later.set(recordOf(entry), [entry]);
     }
     return own
-      .map((entry) => ({ ...entry, isOvertaken: overtaken.has(recordOf(entry)) }))
+      .map((entry) => ({ ...entry, isOvertaken: leaveOtherwise(later.get(recordOf(entry)) ?? []) }))
       .filter(({ isOvertaken }) => isOvertaken || !onlyOvertaken)
       .sort((one, other) => latestFirst(other, one));
   }
@@ -235,6 +239,3 @@ export class MemoryRecords implements RecordRows {
 function touched(row: StoredRecord, by: { user: string | null; time: string }): StoredRecord {
   return { ...row, version: row.version + 1, updateUser: by.user, updateTime: by.time };
 }
-
-const latestFirst = (one: AuditEntry, other: AuditEntry): number =>
-  one.time === other.time ? Number(BigInt(other.id) - BigInt(one.id)) : one.time < other.time ? 1 : -1;

@@ -99,6 +99,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     dictionaries: dictionariesOfAreas,
   };
   const services: ServicesOf<AreaCallTable> = {
+    archiveWriter: driven.archiveWriter,
     assistant: driven.assistant,
     caches: new Caches(callers),
     callers,

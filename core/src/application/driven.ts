@@ -4,6 +4,7 @@ import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
 import type { WorkSignals } from '../hours';
 import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
 import type {
+  ArchiveWriter,
   Clock,
   DocumentWriter,
   FlatFileWriter,
@@ -30,6 +31,7 @@ export interface Driven {
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly archiveWriter: ArchiveWriter;
   /** The store of files for tenants without an active store of their own. */
   readonly fileStore: FileStore;
   /** Opens the stores configured by tenants; without it none can be activated. */

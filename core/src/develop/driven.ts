@@ -51,21 +51,8 @@ export interface MigrationPrinter {
   print(title: string, resources: readonly Resource[]): Promise<{ readonly name: string; readonly sql: string }>;
 }
 
-/** A file of an archive: its path with `/` between folders. */
-export interface ArchivedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Packs files into one archive. */
-export interface ArchiveWriter {
-  /** @throws DomainError for a path that is absolute, leads upwards or occurs twice */
-  zip(files: readonly ArchivedFile[]): Promise<Uint8Array>;
-}
-
 /** Services behind the developer tools; undefined as a whole where these are not offered. */
 export interface DevelopTools {
   readonly sources: DataSourceProbe;
   readonly migrations: MigrationPrinter;
-  readonly archives: ArchiveWriter;
 }

@@ -3,8 +3,6 @@ export { dataSource } from './data-source';
 export { type DevelopPort, developCalls } from './develop-calls';
 export { developHooks } from './develop-hooks';
 export type {
-  ArchiveWriter,
-  ArchivedFile,
   DataSourceProbe,
   DevelopTools,
   MigrationPrinter,

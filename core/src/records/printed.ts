@@ -1,4 +1,6 @@
 import type {
+  ArchivedFile,
+  ArchiveWriter,
   DocumentContent,
   DocumentWriter,
   FlatFile,
@@ -35,17 +37,26 @@ export interface PrintedFlatFile {
   readonly flat: FlatFile;
 }
 
+/** Workbooks to be written into one archive; `name` and those of the workbooks without extension. */
+export interface PrintedArchive {
+  readonly name: string;
+  readonly workbooks: readonly PrintedWorkbook[];
+}
+
 /** The file content a call has prepared in its transaction, to be written after it. */
-export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument | PrintedFlatFile;
+export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument | PrintedFlatFile | PrintedArchive;
 
 export interface Printers {
   readonly writer: SpreadsheetWriter;
   readonly formWriter: FormSheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly archiveWriter: ArchiveWriter;
 }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const ZIP = 'application/zip';
 
 /** Writes the content as a file to download. */
 export async function printedDownload(printers: Printers, printed: Printed): Promise<Download> {
@@ -55,6 +66,13 @@ export async function printedDownload(printers: Printers, printed: Printed): Pro
   if ('flat' in printed) {
     const bytes = await printers.flatWriter.write(printed.flat);
     return { name: printed.name, type: typeOf(printed.flat), bytes };
+  }
+  if ('workbooks' in printed) {
+    const files: ArchivedFile[] = [];
+    for (const { name, rows } of printed.workbooks) {
+      files.push({ path: `${name}.xlsx`, content: await printers.writer.write(rows) });
+    }
+    return { name: `${printed.name}.zip`, type: ZIP, bytes: await printers.archiveWriter.zip(files) };
   }
   const bytes =
     'sheets' in printed ? await printers.formWriter.write(printed.sheets) : await printers.writer.write(printed.rows);

@@ -135,7 +135,7 @@ export interface AuditEntry {
 
 /** A change that an import made. */
 export interface ImportEntry extends AuditEntry {
-  /** Whether the record was changed again by anything else. */
+  /** Whether anything else changed the record since, and left any field with another value. */
   readonly isOvertaken: boolean;
   /** The record is not for the caller to see, so neither are its values. */
   readonly isHidden?: true;

@@ -48,3 +48,4 @@ export { Textarea, type TextareaProps } from './Textarea';
 export { ToastProvider, useToast, type ToastAction, type Toasts } from './Toast';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export * from './upload';
+export { useNarrow } from './use-narrow';

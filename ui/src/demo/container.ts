@@ -2,6 +2,7 @@ import { createApplication, type Application } from '@rdm/core/internal/applicat
 import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
+  createArchiveWriter,
   createDocumentWriter,
   createFlatFileWriter,
   createFormSheetWriter,
@@ -47,6 +48,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
+    archiveWriter: createArchiveWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     signals: fileSignals,

@@ -15,7 +15,8 @@ import { ImportDialog } from './import/ImportDialog';
 import { rightsOf, type RecordCommands } from './list/record-commands';
 import { RegisterList } from './list/RegisterList';
 import { ResourceListViewModel } from './list/ResourceListViewModel';
-import { tableColumns, type RecordMark } from './list/table-columns';
+import type { SearchChoices } from './list/search-field';
+import { tableColumns, type ColumnTexts, type RecordMark } from './list/table-columns';
 import { useListAddress } from './list/use-list-address';
 import { ListYearNotices } from './recompute/ListYearNotices';
 import { useResourceServices } from './use-resource-services';
@@ -48,6 +49,10 @@ export interface ResourceScreenProps {
   chosen?: string;
   /** Called after records were added, changed or removed. */
   onChanged?: () => void;
+  /** What columns show in place of their stored values; must be stable. */
+  texts?: ColumnTexts;
+  /** By field: what it is searched by instead of a text; must be stable. */
+  searchChoices?: SearchChoices;
   /** Names a list that belongs to another one: the URL parameters apply to that one, not to this. */
   part?: Label;
 }
@@ -65,15 +70,21 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 
 const Register = observer(function Register(props: ResourceScreenProps) {
   const { resource, formLayout, submitActions, toolbar, rowActions: further, selectable, onChoose, onChanged } = props;
-  const { within = whole, given, chosen, part, mark } = props;
+  const { within = whole, given, chosen, part, mark, texts, searchChoices } = props;
   const standsApart = part === undefined;
   const services = useResourceServices();
   const [address] = useSearchParams();
   const [opening] = useState(() => (standsApart ? Object.fromEntries(address) : {}));
-  const list = useMemo(() => new ResourceListViewModel(resource, services, opening), [resource, services, opening]);
+  const list = useMemo(
+    () => new ResourceListViewModel(resource, services, opening, searchChoices),
+    [resource, services, opening, searchChoices],
+  );
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
-  const columns = useMemo(() => tableColumns(resource, services.dictionaries, mark), [resource, services, mark]);
+  const columns = useMemo(
+    () => tableColumns(resource, services.dictionaries, mark, texts),
+    [resource, services, mark, texts],
+  );
   const rights = rightsOf(resource, services.can);
 
   const open = (record: StoredRecord | null) => {

@@ -1,6 +1,7 @@
 import type { workbookCalls } from '@rdm/core/internal/records';
-import { post, type Wire } from './wire-line';
+import { download, post, type Wire } from './wire-line';
 
 export const workbookWire: Wire<typeof workbookCalls> = {
   recognise: post('blade-rdm/import/recognise', { upload: true }),
+  templates: download('blade-rdm/import/templates'),
 };

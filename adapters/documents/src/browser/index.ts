@@ -1,3 +1,4 @@
+export { createArchiveWriter } from './archive-writer';
 export { createDocumentWriter } from '../word/document-writer';
 export { createFlatFileWriter } from './flat-file-writer';
 export { createFormSheetWriter } from './form-sheet-writer';

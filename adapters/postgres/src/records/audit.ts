@@ -26,10 +26,23 @@ export function historyStatement(tenantId: string, resource: string, recordId: s
   };
 }
 
-/** Whether anything else changed the record of an import's entry `e` after it. */
+/** What anything else did to the record of an import's entry `e` after it. */
+const later =
+  'l.tenant_id = e.tenant_id and l.resource = e.resource and l.record_id = e.record_id and ' +
+  'l.import_id is distinct from e.import_id and (l.time, l.id) > (e.time, e.id)';
+
+const value = (side: 'before' | 'after') => `nullif(l.${side} -> f.name, 'null')`;
+
+/**
+ * Whether that left any field with another value than the import did. A change that names no field, e.g. of a secret,
+ * cannot be known to be put back.
+ */
 const overtaken =
-  'exists (select from audit_entry l where l.tenant_id = e.tenant_id and l.resource = e.resource and ' +
-  'l.record_id = e.record_id and l.import_id is distinct from e.import_id and (l.time, l.id) > (e.time, e.id))';
+  `(exists (select from audit_entry l where ${later} and coalesce(l.before, '{}') || coalesce(l.after, '{}') = '{}') ` +
+  'or exists (select 1 from audit_entry l cross join lateral ' +
+  `jsonb_object_keys(coalesce(l.before, '{}') || coalesce(l.after, '{}')) f(name) where ${later} group by f.name ` +
+  `having (array_agg(${value('before')} order by l.time, l.id))[1] is distinct from ` +
+  `(array_agg(${value('after')} order by l.time desc, l.id desc))[1]))`;
 
 const ofImport = ({ onlyOvertaken }: Pick<ImportEntries, 'onlyOvertaken'>) =>
   `from audit_entry e where e.tenant_id = $1 and e.import_id = $2${onlyOvertaken ? ` and ${overtaken}` : ''}`;

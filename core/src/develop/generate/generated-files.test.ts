@@ -20,13 +20,13 @@ describe('generated files', () => {
       'adapters/postgres/migrations/0042-equipment-loan.sql',
     ]);
     const [readMe, , migration] = files;
-    expect(migration!.text).toBe('blade-rdm/equipment-loan');
-    expect(readMe!.text).toContain(`import { equipmentLoan } from '../equipment';`);
-    expect(readMe!.text).toContain(
+    expect(migration!.content).toBe('blade-rdm/equipment-loan');
+    expect(readMe!.content).toContain(`import { equipmentLoan } from '../equipment';`);
+    expect(readMe!.content).toContain(
       `registerMenu('equipmentloan', text('设备借用', 'Equipment loan'), '/equipment/equipment-loan', ` +
         `['view', 'add', 'edit', 'delete', 'export']),`,
     );
-    expect(readMe!.text).toContain('- photo (bytea)');
+    expect(readMe!.content).toContain('- photo (bytea)');
   });
 
   it('of several settings are one archive, and none of two that would make the same', async () => {

@@ -1,21 +1,27 @@
 import { faults, Refusal, text } from '../../kernel';
-import type { ArchivedFile, MigrationPrinter } from '../driven';
+import type { MigrationPrinter } from '../driven';
 import { declarationSource } from './declaration-source';
 import { plannedResource } from './planned-resource';
 import { declarationPath, readMe } from './read-me';
 import type { ResourcePlan } from './resource-plan';
 
+/** A file of an archive; its content is a text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly content: string;
+}
+
 /** All files of planned resources: one declaration each, one migration, and a README saying where they go. */
 export async function generatedFiles(
   plans: readonly ResourcePlan[],
   printer: MigrationPrinter,
-): Promise<readonly ArchivedFile[]> {
+): Promise<readonly GeneratedFile[]> {
   refuseSame(plans);
   const migration = await printer.print(plans[0]!.file, plans.map(plannedResource));
   return [
-    { path: 'README.md', text: readMe(plans, migration.name) },
-    ...plans.map((plan) => ({ path: declarationPath(plan), text: declarationSource(plan) })),
-    { path: `adapters/postgres/migrations/${migration.name}`, text: migration.sql },
+    { path: 'README.md', content: readMe(plans, migration.name) },
+    ...plans.map((plan) => ({ path: declarationPath(plan), content: declarationSource(plan) })),
+    { path: `adapters/postgres/migrations/${migration.name}`, content: migration.sql },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { faults, isId, Refusal, text } from '../../kernel';
 import type { Call, Download, RecordOf, Visit } from '../../records';
 import { codeSetting } from '../code-setting';
-import type { ArchivedFile, SourceConnection } from '../driven';
-import { generatedFiles } from '../generate/generated-files';
+import type { SourceConnection } from '../driven';
+import { generatedFiles, type GeneratedFile } from '../generate/generated-files';
 import { planResource, tableMeant, type ResourcePlan } from '../generate/resource-plan';
 import { valueOf } from '../source-refusals';
 import { connectionTo, presentTools, type DevelopServices } from './source-connection';
@@ -46,7 +46,7 @@ export async function generateCode(visit: Visit, { ids }: Asked, services: Devel
 /** The same as a zip. */
 export async function downloadCode(visit: Visit, { ids }: Asked, services: DevelopServices): Promise<Download> {
   const { plans, files } = await codeOf(visit, ids, services);
-  const bytes = await presentTools(services).archives.zip(files);
+  const bytes = await services.archiveWriter.zip(files);
   return { name: archiveName(plans), type: 'application/zip', bytes };
 }
 
@@ -55,7 +55,7 @@ async function codeOf(
   { run }: Visit,
   ids: string,
   services: DevelopServices,
-): Promise<{ readonly plans: readonly ResourcePlan[]; readonly files: readonly ArchivedFile[] }> {
+): Promise<{ readonly plans: readonly ResourcePlan[]; readonly files: readonly GeneratedFile[] }> {
   const prepared = await run((call) => prepare(call, idsIn(ids), services));
   const { sources, migrations } = presentTools(services);
   const plans: ResourcePlan[] = [];

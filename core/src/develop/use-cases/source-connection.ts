@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, type ArchiveWriter } from '../../kernel';
 import { existing, type Call } from '../../records';
 import type { SecretKeeper } from '../../system';
 import { dataSource } from '../data-source';
@@ -19,6 +19,7 @@ export interface DevelopServices {
   /** Absent where external databases cannot be reached. */
   readonly developTools: DevelopTools | undefined;
   readonly secrets: SecretKeeper;
+  readonly archiveWriter: ArchiveWriter;
 }
 
 /** The developer tools; refuses where they are not offered. */

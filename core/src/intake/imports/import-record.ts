@@ -18,8 +18,8 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     fileSize: integer({ label: text('大小(字节)', 'Size (bytes)'), readOnly: true }),
     sha256: string({ label: text('文件指纹(SHA-256)', 'SHA-256'), readOnly: true, maxLength: 64 }),
     /** Name of the resource. */
-    register: string({ label: text('登记表标识', 'Register'), readOnly: true, maxLength: 100 }),
-    registerLabel: string({ label: text('登记表', 'Name of the register'), readOnly: true, maxLength: 100 }),
+    register: string({ label: text('登记表标识', 'Code of the register'), readOnly: true, maxLength: 100 }),
+    registerLabel: string({ label: text('登记表', 'Register'), readOnly: true, maxLength: 100 }),
     /** Empty where the sheet was not chosen. */
     sheet: string({ label: text('工作表', 'Sheet'), readOnly: true, maxLength: 100 }),
     /** Empty where the file had the headings of the register. */

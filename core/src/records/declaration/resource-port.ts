@@ -46,6 +46,8 @@ export interface ImportError {
   readonly column: string;
   readonly value: string;
   readonly message: string;
+  /** Below row 1 and of a column, but of no cell that a correction could replace. */
+  readonly noCell?: true;
 }
 
 /** A cell as the user corrected it on the screen after a refusal. */

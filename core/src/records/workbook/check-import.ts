@@ -1,15 +1,16 @@
 import { fill, text } from '../../kernel';
 import type { Call, ResourceHooks } from '../call';
-import type { ImportReport, LeftOutRow } from '../declaration/resource-port';
+import type { ImportError, ImportReport, LeftOutRow } from '../declaration/resource-port';
 import type { RegisterSheet } from '../layout/laid-out-sheet';
 import { columnHeading, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
-import { emptyReport, faulty } from './import-report';
-import { createRowReader, type ReadRow, type RowReader } from './read-rows';
+import { emptyReport, faulty, nothingKnown } from './import-report';
+import { createRowReader, type ReadRow, type RowReader, type UnknownReference } from './read-rows';
 import { reviewed, withRefused, withUntold } from './row-faults';
 import { dataRows, findColumns, headingIn, type SheetColumn, type SheetRow } from './sheet-columns';
 import { shownChanges } from './shown-changes';
+import { withCells } from './uploaded-place';
 
 const NO_ROWS = text('文件中没有数据行，请在列名下方填写', 'The file holds no data; fill it in under the headings');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
@@ -66,7 +67,7 @@ export async function checkImport(
   const ruled = await ruledIn(call, resource);
   const { columns, errors: headingErrors } = findColumns(ruled, sheet, call.language);
   const rows = dataRows(sheet);
-  if (headingErrors.length) throw faulty(rows.length, headingErrors);
+  if (headingErrors.length) throw faulty(rows.length, withCells(sheet, headingErrors));
   if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [] };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
 
@@ -83,12 +84,18 @@ export async function checkImport(
   }
   const right = looked.filter((row) => row.errors.length === 0);
   const plan = planOf(changes, right);
-  const errors = looked.flatMap((row) => row.errors);
-  leftOut.push(...reader.leftOut);
-  const warnings = looked.flatMap((row) => row.warnings);
+  const errors = withCells(
+    sheet,
+    looked.flatMap((row) => row.errors),
+  );
+  leftOut.push(...reader.unknown.map(({ error: { row, message } }) => ({ row, why: message })));
+  const warnings = withCells(
+    sheet,
+    looked.flatMap((row) => row.warnings),
+  );
   const updated = plan.filter(({ before }) => before !== null).length;
   const report: ImportReport = {
-    rows: rows.length - reader.leftOut.length,
+    rows: rows.length - reader.unknown.length,
     inserted: plan.length - updated,
     updated,
     unchanged: right.length - plan.length,
@@ -97,7 +104,11 @@ export async function checkImport(
     ...(leftOut.length > 0 && { leftOut: leftOut.sort((one, other) => one.row - other.row) }),
     ...(shows && { changes: await shownChanges(call, ruled, columns, changes, plan) }),
   };
-  if (errors.length && !validOnly) throw faulty(rows.length, errors, report);
+  if (report.rows === 0 && !begun) {
+    const registers = new Set(reader.unknown.map(({ to }) => call.resourceNamed(to).label));
+    throw nothingKnown(report, withCells(sheet, firstOfEach(reader.unknown)), rows.length, [...registers]);
+  }
+  if (errors.length && !validOnly) throw faulty(report.rows, errors, report);
   return { report, columns, changes: plan, missing: missingOf(reader, right) };
 }
 
@@ -167,6 +178,16 @@ function duplicateMarker(
     };
     return { ...row, errors: [...row.errors, error] };
   };
+}
+
+/** The first cell that names each of the records which are not registered. */
+function firstOfEach(unknown: readonly UnknownReference[]): ImportError[] {
+  const first = new Map<string, ImportError>();
+  for (const { to, error } of unknown) {
+    const key = `${to} ${error.value}`;
+    if (!first.has(key)) first.set(key, error);
+  }
+  return [...first.values()];
 }
 
 /** The changes of rows that passed all checks; valid rows that change nothing are left out. */

@@ -6,6 +6,10 @@ const cellFault = v.object({
   column: v.pipe(v.string(), v.description('Heading of the column')),
   value: v.string(),
   message: v.string(),
+  noCell: v.pipe(
+    v.optional(v.literal(true)),
+    v.description('Below row 1 and of a column, but of no cell that `corrections` could replace'),
+  ),
 });
 
 /** Schema of `ImportReport`. */

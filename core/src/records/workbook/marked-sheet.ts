@@ -5,6 +5,7 @@ import type { Resource } from '../declaration/resource';
 import { sheetColumn } from './export-workbook';
 import { headingOf } from '../layout/heading';
 import { namesOf, workbookColumns } from './column-places';
+import { uploadedPlace } from './uploaded-place';
 
 const ODD = text('提示：{message}', 'Look at it: {message}');
 
@@ -15,7 +16,7 @@ export function markedSheet(
   { errors, warnings = [] }: Pick<ImportReport, 'errors' | 'warnings'>,
   language: Language,
 ): WorkbookSheet {
-  const { rows, headings, data } = asUploaded(sheet);
+  const { rows, headings, data } = uploadedPlace(sheet);
   const known = new Map(
     workbookColumns(resource).flatMap((column) => namesOf(column).map((name) => [headingOf(name), column] as const)),
   );
@@ -41,11 +42,4 @@ export function markedSheet(
       ...warnings.map((warning) => mark(warning, fill(ODD, { message: warning.message })[language])),
     ],
   };
-}
-
-/** The sheet of the file: its rows, its headings, and the position of the first row of data. */
-function asUploaded({ rows, origin }: RegisterSheet) {
-  if (!origin) return { rows, headings: (rows[0] ?? []).map((cell) => String(cell ?? '')), data: 1 };
-  const { sheet, place } = origin.file;
-  return { rows: sheet.rows, headings: place.headings, data: place.data };
 }

@@ -2,7 +2,7 @@ import { fill, quotable, text, type CellValue, type Text } from '../../kernel';
 import { initialDraft, validateRecord } from '../declaration/validate-record';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
-import type { ImportError, LeftOutRow } from '../declaration/resource-port';
+import type { ImportError } from '../declaration/resource-port';
 import type { ReferenceField } from '../declaration/field';
 import type { Resource } from '../declaration/resource';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
@@ -25,8 +25,8 @@ export interface ReadRow {
   readonly errors: readonly ImportError[];
   /** Warnings that do not prevent the row from being written. */
   readonly warnings: readonly ImportError[];
-  /** Why the row does not concern the register and is left out. */
-  readonly leftOut?: string;
+  /** The reference by which the row does not concern the register and is left out. */
+  readonly unknown?: UnknownReference;
 }
 
 const NOT_IN_DICTIONARY = text(
@@ -40,11 +40,18 @@ const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
 
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
+/** A cell that names a record which is not registered. */
+export interface UnknownReference {
+  /** Name of the resource that should have it. */
+  readonly to: string;
+  readonly error: ImportError;
+}
+
 export interface RowReader {
   /** The rows, without those left out. */
   read(rows: readonly SheetRow[]): Promise<ReadRow[]>;
-  /** The rows left out so far. */
-  readonly leftOut: readonly LeftOutRow[];
+  /** Of each row left out so far: the reference that is not registered. */
+  readonly unknown: readonly UnknownReference[];
   readonly planned: ReferenceFinder['planned'];
 }
 
@@ -83,7 +90,7 @@ export async function createRowReader(
   // References are resolved last: which record a code means may depend on the row's month or date.
   const complete = ({ row, values, errors }: ReturnType<typeof readPlain>): ReadRow => {
     let alternatives = NO_ALTERNATIVES;
-    let leftOut: string | undefined;
+    let unknown: UnknownReference | undefined;
     for (const column of referring) {
       const { name, field, at } = column;
       const code = shown(row.cells[at]);
@@ -93,8 +100,9 @@ export async function createRowReader(
       }
       const found = finder.find(field as ReferenceField, code, values);
       if ('message' in found) {
-        if (!found.isSeveral && leavesOutUnknown.includes(name)) leftOut = found.message;
-        else errors.push({ row: row.number, column: headingIn(column, row), value: code, message: found.message });
+        const error = { row: row.number, column: headingIn(column, row), value: code, message: found.message };
+        if (!found.isSeveral && leavesOutUnknown.includes(name)) unknown = { to: (field as ReferenceField).to, error };
+        else errors.push(error);
       }
       values[name] = 'id' in found ? found.id : null;
       if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
@@ -105,7 +113,7 @@ export async function createRowReader(
       index,
       number,
       ...(unfolded !== undefined && { unfolded }),
-      ...(leftOut !== undefined && { leftOut }),
+      ...(unknown !== undefined && { unknown }),
       cells: row.cells,
       values: completeRow(call, resource, columns, row, values, { errors, warnings }),
       alternatives,
@@ -114,10 +122,10 @@ export async function createRowReader(
     };
   };
 
-  const leftOut: LeftOutRow[] = [];
+  const unknown: UnknownReference[] = [];
   return {
     planned: finder.planned,
-    leftOut,
+    unknown,
     async read(rows) {
       const read = rows.map(readPlain);
       for (const { field, at } of referring) {
@@ -125,8 +133,8 @@ export async function createRowReader(
       }
       return read.flatMap((row) => {
         const whole = complete(row);
-        if (whole.leftOut === undefined) return [whole];
-        leftOut.push({ row: whole.number, why: whole.leftOut });
+        if (whole.unknown === undefined) return [whole];
+        unknown.push(whole.unknown);
         return [];
       });
     },

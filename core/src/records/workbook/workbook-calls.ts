@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { text, type SpreadsheetReader } from '../../kernel';
+import { Refusal, text, type SpreadsheetReader } from '../../kernel';
+import type { Call } from '../call';
 import { calls, type PortOf, type Visit } from '../calls';
 import type { ImportRequest } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
+import type { PrintedArchive, PrintedWorkbook } from '../printed';
 import { recogniseWorkbook, type Recognition } from './recognise-workbook';
+import { templateSheets } from './template-workbook';
+
+const NO_REGISTER = text(
+  '您没有导入任何登记表的权限，请联系企业管理员授权',
+  'You may import into no register; ask your enterprise administrator for the right',
+);
 
 export interface Services {
   readonly reader: SpreadsheetReader;
@@ -24,7 +32,25 @@ async function recognise(
 const isImported = ({ workbook, calls: offered }: Resource): boolean =>
   workbook !== undefined && offered.includes('import');
 
-/** Calls on a workbook whose register is not known yet. */
+/** Numbered in the order of import: a register stands behind those that its rows name. */
+async function templates(call: Call): Promise<PrintedArchive> {
+  const { caller, resources } = call;
+  const allowed = resources.filter(
+    (each) => isImported(each) && each.calls.includes('template') && caller.permissions.has(each.permissions.import),
+  );
+  if (allowed.length === 0) throw new Refusal({ code: 403, name: 'FORBIDDEN', message: NO_REGISTER });
+  const workbooks: PrintedWorkbook[] = [];
+  for (const [at, resource] of allowed.entries()) {
+    const name = resource.label.zh.replace(/[^\p{L}\p{N}]+/gu, '-');
+    workbooks.push({
+      name: `${String(at + 1).padStart(2, '0')}-${name}导入模板`,
+      rows: await templateSheets(call, resource),
+    });
+  }
+  return { name: '导入模板', workbooks };
+}
+
+/** Calls on workbooks of more than one register, or of one that is not known yet. */
 export const workbookCalls = calls({
   recognise: {
     // Returns only registers the caller may import.
@@ -42,6 +68,15 @@ export const workbookCalls = calls({
     }),
     logged: 'read',
     conducts: recognise,
+  },
+  templates: {
+    // Holds only the templates of registers the caller may import.
+    needs: 'signedIn',
+    about: text(
+      '下载全部导入模板',
+      'The templates of all resources that the caller may import, numbered in the order of import, as one zip.',
+    ),
+    prints: templates,
   },
 });
 

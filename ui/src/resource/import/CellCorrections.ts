@@ -9,12 +9,15 @@ interface TypedCell extends ImportCorrection {
   readonly seen: string;
 }
 
-type Cell = Pick<ImportError, 'row' | 'column'>;
+type Cell = Pick<ImportError, 'row' | 'column' | 'noCell'>;
 
 const keyOf = ({ row, column }: Cell) => `${row} ${column}`;
 
-/** Whether a fault belongs to one cell of a data row: row 1 is the heading, and a fault without column is nowhere. */
-export const isCorrectable = ({ row, column }: Cell): boolean => row >= 2 && column !== '';
+/**
+ * Whether a fault belongs to one cell of a data row: row 1 is the heading, a fault without column is nowhere, and others
+ * say so themselves.
+ */
+export const isCorrectable = ({ row, column, noCell }: Cell): boolean => row >= 2 && column !== '' && !noCell;
 
 /** What was typed into the faulty cells of a workbook, by row and column. Kept after the fault of a cell is gone. */
 export class CellCorrections {

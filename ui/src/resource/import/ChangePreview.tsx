@@ -80,7 +80,7 @@ const changedColumns: readonly Column<ChangedCell>[] = [
     title: labels.after,
     width: 180,
     render: ({ after }) => (
-      <mark className="block bg-cell-changed text-ink">
+      <mark className="block bg-warning-soft text-ink">
         <Value value={after} />
       </mark>
     ),

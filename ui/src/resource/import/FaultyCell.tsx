@@ -61,7 +61,7 @@ export const FaultyCell = observer(function FaultyCell(props: FaultyCellProps) {
       }}
       className={classNames(
         'h-7 w-full min-w-0 rounded-sm border px-1 text-ink focus:outline-2 focus:-outline-offset-1 focus:outline-accent-text disabled:text-dim',
-        changed ? 'border-accent bg-cell-changed' : 'border-line-strong bg-cell-input',
+        changed ? 'border-accent bg-warning-soft' : 'border-line-strong bg-cell-input',
       )}
     />
   );

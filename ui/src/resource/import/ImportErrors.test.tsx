@@ -38,11 +38,11 @@ test('takes what is typed, tints it and says what the file has', async () => {
   await user.type(input, '168');
   expect(input).toHaveValue('168');
   expect(input).toHaveAccessibleDescription('文件中为“约2”');
-  expect(input).toHaveClass('bg-cell-changed');
+  expect(input).toHaveClass('bg-warning-soft');
   expect(corrections.list).toEqual([{ row: 2, column: '研发工时', value: '168' }]);
   await user.clear(input);
   await user.type(input, '约2');
-  expect(input).not.toHaveClass('bg-cell-changed');
+  expect(input).not.toHaveClass('bg-warning-soft');
   expect(corrections.count).toBe(0);
 });
 
@@ -58,6 +58,16 @@ test('goes with Enter to the next faulty cell, past a heading, into the next col
   await user.keyboard('RD1{Enter}');
   expect(cell('第3行 项目编号')).toHaveFocus();
   expect(cell('第3行 项目编号')).toHaveValue('RD1');
+});
+
+test('offers no cell for a heading below a title, nor for a value that no column gives', () => {
+  const errors = [
+    { ...heading, row: 3, noCell: true as const },
+    { row: 4, column: '工号', value: '五月', message: '不是月份', noCell: true as const },
+  ];
+  render(<ImportErrors groups={[{ column: '工号', errors }]} corrections={new CellCorrections()} />);
+  expect(screen.getByText('五月')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('offers no cell for a heading, nor where nothing can be corrected any more', () => {

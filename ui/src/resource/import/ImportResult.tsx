@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
@@ -27,13 +28,15 @@ export interface ImportResultProps {
   workbook: WorkbookImport;
   /** Given where the person may still settle the faults. */
   commands?: FaultCommands | null;
+  /** Below the sentence that says how it stands. */
+  help?: ReactNode;
   /** Another workbook is in hand. */
   disabled?: boolean;
 }
 
 /** The result of a check or import, with the faults by column; cells are editable until rows are written. */
 export const ImportResult = observer(function ImportResult(props: ImportResultProps) {
-  const { workbook, commands = null, disabled = false } = props;
+  const { workbook, commands = null, help, disabled = false } = props;
   const { report, state, isBusy } = workbook;
   const read = useText();
   const table = {
@@ -44,6 +47,7 @@ export const ImportResult = observer(function ImportResult(props: ImportResultPr
   return (
     <div className="space-y-2">
       {!isBusy && <Outcome workbook={workbook} />}
+      {!isBusy && help}
       {commands && !workbook.isBeginning && (
         <FaultActions workbook={workbook} commands={commands} disabled={disabled} />
       )}
@@ -77,7 +81,7 @@ const Outcome = observer(function Outcome({ workbook }: { workbook: WorkbookImpo
   if (state === 'refused') {
     return (
       <p role="alert" className="text-danger">
-        {sentence(labels.refused)}
+        {workbook.isAllLeftOut && fault ? read(fault.message) : sentence(labels.refused)}
       </p>
     );
   }

@@ -82,6 +82,12 @@ export class WorkbookImport {
     return new Set(this.report?.errors.map(({ row }) => row)).size;
   }
 
+  /** Every row names something that is not registered, so that none would be written. */
+  get isAllLeftOut(): boolean {
+    const { state, report } = this;
+    return state === 'refused' && report !== null && report.rows === 0 && (report.leftOut?.length ?? 0) > 0;
+  }
+
   /** Whether any fault or warning can be resolved by editing its cell. */
   get isCorrectable(): boolean {
     return this.#said.some(isCorrectable);

@@ -18,7 +18,7 @@ import { searchReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
 import { Task } from '../Task';
 import { ListPreferences } from './ListPreferences';
-import { initialSearch, searchConditions, searchFields, type SearchField } from './search-field';
+import { initialSearch, searchConditions, searchFields, type SearchChoices, type SearchField } from './search-field';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
@@ -61,16 +61,17 @@ export class ResourceListViewModel {
     taken: ({ current }) => void (this.page = current),
   });
 
-  /** `given` are search values stated by the address, e.g. `{ year: '2024' }`. */
+  /** `given` are search values stated by the address, e.g. `{ year: '2024' }`; `choices` what fields are searched by. */
   constructor(
     readonly resource: Resource,
     services: ResourceServices,
     given: Readonly<Record<string, string>> = {},
+    choices: SearchChoices = {},
   ) {
     this.#services = services;
     this.#removal = new Task(services.toast);
     this.#port = services.ports.resource(resource);
-    this.searchFields = searchFields(resource);
+    this.searchFields = searchFields(resource, choices);
     this.draft = { ...this.#initial, ...this.#searched(given) };
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);

@@ -35,7 +35,7 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >
       {list.searchFields.map((search) => (
-        <Field key={search.name} label={search.field.label} layout="front" className="w-full sm:w-60">
+        <Field key={search.name} label={search.label} layout="front" className="w-full sm:w-60">
           <SearchControl search={search} list={list} dictionaries={dictionaries} />
         </Field>
       ))}
@@ -54,7 +54,7 @@ interface SearchControlProps extends SearchLineProps {
 }
 
 const SearchControl = observer(function SearchControl({ search, list, dictionaries }: SearchControlProps) {
-  const { name, field, kind, clearable } = search;
+  const { name, field, kind, options, clearable } = search;
   const value = list.draft[name] ?? '';
   const set = (next: string) => list.setDraft(name, next);
   /** A period that always narrows cannot be emptied. */
@@ -71,6 +71,8 @@ const SearchControl = observer(function SearchControl({ search, list, dictionari
           clearable={clearable}
         />
       );
+    case 'choice':
+      return <Select options={options} value={value} onChange={(next) => set(next ?? '')} clearable={clearable} />;
     case 'reference':
       return (
         <Combobox

@@ -1,22 +1,50 @@
 import { storageOf, type Condition, type Field, type Resource } from '@rdm/core/internal/records';
+import type { Option } from '../../components';
+import type { Label } from '../../theme';
 
 /** How a field is searched: by part of its text, by one of its choices, by a period. */
-export type SearchKind = 'text' | 'dictionary' | 'reference' | 'year' | 'month' | 'date';
+export type SearchKind = 'text' | 'choice' | 'dictionary' | 'reference' | 'year' | 'month' | 'date';
 
 export interface SearchField {
   readonly name: string;
   readonly field: Field;
   readonly kind: SearchKind;
+  readonly label: Label;
+  /** Of a choice. */
+  readonly options: readonly Option[];
   /** A search the resource always makes, e.g. by year, cannot be emptied. */
   readonly clearable: boolean;
 }
 
-export function searchFields(resource: Resource): readonly SearchField[] {
+/** What a screen offers for a field whose values nobody types, e.g. the name of a resource. */
+export interface SearchChoice {
+  readonly label: Label;
+  readonly options: readonly Option[];
+}
+
+/** By field. */
+export type SearchChoices = Readonly<Record<string, SearchChoice>>;
+
+/** @param choices fields that are searched by one of these options */
+export function searchFields(resource: Resource, choices: SearchChoices = {}): readonly SearchField[] {
   return resource.search.map((name) => {
     const field = resource.fields[name]!;
-    const kind = searchKind(field);
-    return { name, field, kind, clearable: !resource.searchAlways.includes(name) };
+    const choice = choices[name] ?? namedValues(field);
+    return {
+      name,
+      field,
+      kind: choice ? 'choice' : searchKind(field),
+      label: choice?.label ?? field.label,
+      options: choice?.options ?? [],
+      clearable: !resource.searchAlways.includes(name),
+    };
   });
+}
+
+/** The values of a code that have names. */
+function namedValues(field: Field): SearchChoice | null {
+  if (field.kind !== 'integer' || !field.names) return null;
+  return { label: field.label, options: Object.entries(field.names).map(([value, label]) => ({ value, label })) };
 }
 
 function searchKind(field: Field): SearchKind {

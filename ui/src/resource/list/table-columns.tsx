@@ -8,11 +8,15 @@ import { columnText, isAmount, isNumeric } from '../record-text';
 /** Rendered beside the title of a record, e.g. a status label. */
 export type RecordMark = (record: StoredRecord) => ReactNode;
 
+/** By column: what it shows in place of its stored value, e.g. in the language of the reader. */
+export type ColumnTexts = Readonly<Record<string, (record: StoredRecord) => string>>;
+
 /** The columns of a resource's list; its own fields can be sorted by, the title opens the record. */
 export function tableColumns(
   resource: Resource,
   dictionaries: DictionaryStore,
   mark?: RecordMark,
+  texts: ColumnTexts = {},
 ): readonly Column<StoredRecord>[] {
   const primary = resource.columns.includes(resource.title) ? resource.title : resource.columns[0];
   return resource.columns.flatMap((name): Column<StoredRecord>[] => {
@@ -20,6 +24,7 @@ export function tableColumns(
     if (!column) return [];
     const field = 'field' in column ? column.field : null;
     const label = columnLabel(column);
+    const textOf = texts[name] ?? ((record: StoredRecord) => columnText(column, record, dictionaries));
     const asAmount = field !== null && isAmount(field) && !(field.kind === 'money' && field.display);
     return [
       {
@@ -28,10 +33,10 @@ export function tableColumns(
         numeric: field !== null && isNumeric(field),
         primary: name === primary,
         sortable: field !== null && field.kind !== 'structure' && !('onRead' in column),
-        text: (record) => (asAmount ? String(record[name] ?? '') : columnText(column, record, dictionaries)),
+        text: (record) => (asAmount ? String(record[name] ?? '') : textOf(record)),
         render: (record) => {
           if (asAmount) return <Amount value={record[name] as string | null | undefined} />;
-          const shown = columnText(column, record, dictionaries) || '—';
+          const shown = textOf(record) || '—';
           return mark && name === primary ? withMark(shown, mark(record)) : shown;
         },
       },

@@ -1,5 +1,6 @@
+import { resources } from '@rdm/core/internal/application';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { webhookDelivery } from '@rdm/core/internal/platform';
+import { isTold, webhookDelivery } from '@rdm/core/internal/platform';
 import { Button } from '../../components';
 import { faultOf } from '../../resource/fault-of';
 import ResourceScreen from '../../resource/ResourceScreen';
@@ -7,8 +8,16 @@ import { useResourceServices } from '../../resource/use-resource-services';
 import { useText } from '../../theme';
 
 const labels = {
+  register: text('登记表', 'Register'),
   resend: text('重新发送', 'Send again'),
   resent: text('{count} 条推送将重新发送', '{count} deliveries will be sent again'),
+};
+
+const searchChoices = {
+  resource: {
+    label: labels.register,
+    options: resources.filter(isTold).map(({ name, label }) => ({ value: name, label })),
+  },
 };
 
 /** What was sent to webhooks, and what became of it; deliveries can be sent again, one or several. */
@@ -29,6 +38,7 @@ export default function DeliveryScreen() {
     <ResourceScreen
       resource={webhookDelivery}
       selectable={mayResend}
+      searchChoices={searchChoices}
       rowActions={(record, reload) =>
         mayResend ? [{ key: 'resend', label: labels.resend, onClick: () => void resend([record.id], reload) }] : []
       }

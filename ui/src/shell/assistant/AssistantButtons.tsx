@@ -20,7 +20,7 @@ export function AssistantButtons({ onOpen }: { onOpen: (task: AssistantTask) => 
   return (
     <aside
       aria-label={read(label)}
-      className="fixed right-3 bottom-16 z-20 flex flex-col gap-2 rounded-md border border-line bg-raised p-1 shadow-float print:hidden"
+      className="fixed right-3 bottom-16 max-md:bottom-44 z-20 flex flex-col gap-2 rounded-md border border-line bg-raised p-1 shadow-float print:hidden"
     >
       {tasks.map((task) => {
         const Icon = icons[task];

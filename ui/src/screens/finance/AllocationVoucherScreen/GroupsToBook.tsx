@@ -37,6 +37,7 @@ export const GroupsToBook = observer(function GroupsToBook({ screen }: { screen:
       render: (row) => (
         <Checkbox
           label={row.label}
+          className="whitespace-normal"
           checked={chosen.includes(row)}
           disabled={!isReady(row)}
           onChange={(goesOut) => screen.toggle(row.group, goesOut)}

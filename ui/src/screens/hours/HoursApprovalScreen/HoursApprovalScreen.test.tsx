@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HoursMonthPort, ReviewedLine } from '@rdm/core/internal/hours';
 import { text } from '@rdm/core/internal/kernel';
@@ -28,6 +28,7 @@ beforeEach(() => {
     lineOf('3', '本人', { mayReview: false }),
   ];
   reviewed.mockReset().mockImplementation(async () => lines);
+  window.innerWidth = 1024;
   review.mockReset().mockResolvedValue({ reviewed: 2 });
 });
 
@@ -71,6 +72,28 @@ describe('hours to approve', () => {
       ...{ decision: 'return', remark: '请核对' },
       lines: [{ id: '2', projectId: '11' }],
     });
+  });
+
+  it('stand as cards on a telephone, and are chosen there too', async () => {
+    window.innerWidth = 390;
+    const { user } = show();
+    const cards = await screen.findByRole('list', { name: '工时审批' });
+    expect(screen.queryByRole('grid')).toBeNull();
+    const [first, , third] = within(cards).getAllByRole('listitem');
+    expect(first).toHaveTextContent('王小明 E184 小时2026-10 · RD1 压缩机已提交依据：上月比例建议');
+    expect(within(third!).getByRole('checkbox')).toBeDisabled();
+    const box = within(cards).getByRole('checkbox', { name: '选择 李小红 E2 2026-10 RD1' });
+    await user.click(box);
+    expect(box).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '批准所选' }));
+    const question = await screen.findByRole('alertdialog', { name: '批准所选 1 条工时，共 84 小时?' });
+    await user.click(within(question).getByRole('button', { name: '批准' }));
+    expect(review).toHaveBeenCalledWith({ decision: 'approve', lines: [{ id: '2', projectId: '11' }] });
+    act(() => {
+      window.innerWidth = 1024;
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(screen.getByRole('grid', { name: '工时审批' })).toBeInTheDocument();
   });
 
   it('that are nobody’s to review here can be looked at only', async () => {

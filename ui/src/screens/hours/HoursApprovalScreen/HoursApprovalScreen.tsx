@@ -14,9 +14,11 @@ import {
   Select,
   Switch,
   Textarea,
+  useNarrow,
 } from '../../../components';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
+import { ApprovalCards } from './ApprovalCards';
 import { approvalColumns } from './approval-columns';
 import { HoursApprovalViewModel, keyOfLine, type ShownState } from './HoursApprovalViewModel';
 
@@ -56,6 +58,7 @@ const HoursApprovalScreen = observer(function HoursApprovalScreen() {
   const services = useResourceServices();
   const page = useMemo(() => new HoursApprovalViewModel(services), [services]);
   const allowed = services.can('hoursapproval_view');
+  const isNarrow = useNarrow();
   useEffect(() => {
     if (allowed) void page.load();
   }, [page, allowed]);
@@ -99,19 +102,26 @@ const HoursApprovalScreen = observer(function HoursApprovalScreen() {
         )}
       </div>
       <Card flush>
-        <DataTable
-          label={labels.tools}
-          columns={approvalColumns}
-          rows={shown}
-          rowKey={keyOfLine}
-          loading={!lines && !fault}
-          error={fault?.message}
-          onRetry={() => void page.load()}
-          empty={<EmptyState title={labels.empty} hint={labels.emptyHint} />}
-          {...(mayReview && {
-            selection: { selected: page.selected, onChange: (selected: ReadonlySet<string>) => page.select(selected) },
-          })}
-        />
+        {isNarrow && shown.length > 0 && !fault ? (
+          <ApprovalCards label={read(labels.tools)} page={page} />
+        ) : (
+          <DataTable
+            label={labels.tools}
+            columns={approvalColumns}
+            rows={shown}
+            rowKey={keyOfLine}
+            loading={!lines && !fault}
+            error={fault?.message}
+            onRetry={() => void page.load()}
+            empty={<EmptyState title={labels.empty} hint={labels.emptyHint} />}
+            {...(mayReview && {
+              selection: {
+                selected: page.selected,
+                onChange: (selected: ReadonlySet<string>) => page.select(selected),
+              },
+            })}
+          />
+        )}
       </Card>
       <p className="text-right text-dim tabular-nums">
         {read(fill(labels.sum, { count: shown.length, hours: page.total }))}

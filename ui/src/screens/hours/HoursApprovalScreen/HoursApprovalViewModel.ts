@@ -110,6 +110,13 @@ export class HoursApprovalViewModel {
     this.selected = selected;
   }
 
+  choose(line: ReviewedLine, chosen: boolean): void {
+    const selected = new Set(this.selected);
+    if (chosen) selected.add(keyOfLine(line));
+    else selected.delete(keyOfLine(line));
+    this.selected = selected;
+  }
+
   async load(): Promise<void> {
     await this.#loader.load();
   }

@@ -30,23 +30,27 @@ export const approvalColumns: readonly Column<ReviewedLine>[] = [
     width: 220,
     render: ({ projectCode, projectName }) => `${projectCode} ${projectName}`,
   },
-  { key: 'state', title: labels.state, width: 84, render: ({ state }) => <State state={state} /> },
-  { key: 'outliers', title: labels.outliers, width: 190, render: ({ outliers }) => <Outliers outliers={outliers} /> },
-  { key: 'basis', title: labels.basis, width: 300, render: (line) => <Basis line={line} /> },
+  { key: 'state', title: labels.state, width: 84, render: (line) => <StateOfLine line={line} /> },
+  { key: 'outliers', title: labels.outliers, width: 190, render: (line) => <OutliersOfLine line={line} /> },
+  { key: 'basis', title: labels.basis, width: 300, render: (line) => <BasisOfLine line={line} /> },
 ];
 
-function State({ state }: Pick<ReviewedLine, 'state'>) {
+interface OfLine {
+  line: ReviewedLine;
+}
+
+export function StateOfLine({ line: { state } }: OfLine) {
   const read = useText();
   return <Badge tone={stateTones[state]}>{read(hoursMonthStates[state])}</Badge>;
 }
 
-function Outliers({ outliers }: Pick<ReviewedLine, 'outliers'>) {
+export function OutliersOfLine({ line: { outliers } }: OfLine) {
   const read = useText();
   if (outliers.length === 0) return null;
   return <span className="text-warning">{outliers.map((each) => read(each)).join('；')}</span>;
 }
 
-function Basis({ line: { basis, remark, state } }: { line: ReviewedLine }) {
+export function BasisOfLine({ line: { basis, remark, state } }: OfLine) {
   const read = useText();
   return <>{state === 'returned' && remark ? remark : read(basis)}</>;
 }

@@ -29,8 +29,8 @@ const changed = (given: Partial<ImportedRecord>): ImportedRecord => ({
   ...given,
 });
 
-function show(can: (right: string) => boolean = () => true) {
-  const port = memoryPort(importRecord, [keptImport() as unknown as StoredRecord]);
+function show(can: (right: string) => boolean = () => true, kept = keptImport()) {
+  const port = memoryPort(importRecord, [kept as unknown as StoredRecord]);
   const imports = {
     changes: vi.fn<Imports['changes']>(async () => ({ total: 0, rows: [] })),
     obstacles: vi.fn<Imports['obstacles']>(async () => ({ total: 0, rows: [] })),
@@ -79,6 +79,44 @@ test('shows what an import changed: cells before and after, new records marked, 
   await user.click(drawer.getByRole('button', { name: '下一页' }));
   expect(imports.changes).toHaveBeenLastCalledWith({ id: '7', current: 2, size: 30 });
   expect(await drawer.findByText('这次导入没有留下变更')).toBeInTheDocument();
+});
+
+test('is searched by a register that is chosen by its name', async () => {
+  const { user, port } = show();
+  await screen.findByText('名册.xlsx');
+  await user.click(screen.getByRole('combobox', { name: '登记表' }));
+  await user.click(await screen.findByRole('option', { name: personnel.label.zh }));
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  const where = [{ field: 'register', is: 'equal', value: personnel.name }];
+  await waitFor(() => expect(port.list.mock.lastCall?.[0]).toMatchObject({ where }));
+});
+
+test('names the register as it is called now and here, and one that there is no more as it was', async () => {
+  const { unmount } = show(undefined, keptImport({ registerLabel: '花名册' }));
+  const row = async () => within((await screen.findByText('名册.xlsx')).closest('tr')!);
+  expect((await row()).getByText(personnel.label.zh)).toBeInTheDocument();
+  unmount();
+  show(undefined, keptImport({ register: 'blade-rdm/none', registerLabel: '旧登记表' }));
+  expect((await row()).getByText('旧登记表')).toBeInTheDocument();
+});
+
+test('leads back to the import, and to the profiles', async () => {
+  const { unmount } = show();
+  await screen.findByText('名册.xlsx');
+  const pages = () => {
+    const nav = screen.queryByRole('navigation', { name: '导入相关页面' });
+    return (
+      nav &&
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    );
+  };
+  expect(pages()).toEqual(['数据导入', '导入方案']);
+  unmount();
+  show((right) => right === importRecord.permissions.view);
+  await screen.findByText('名册.xlsx');
+  expect(pages()).toBeNull();
 });
 
 test('changes that did not arrive can be asked for again', async () => {

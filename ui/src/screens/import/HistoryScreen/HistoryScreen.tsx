@@ -8,6 +8,8 @@ import { download } from '../../../resource/download';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
+import { importedRegisters } from '../imported-registers';
+import { ImportLinks } from '../ImportLinks';
 import { ChangesDrawer } from './ChangesDrawer';
 import { ImportHistoryViewModel, type KeptImport } from './ImportHistoryViewModel';
 import { ObstaclesDrawer } from './ObstaclesDrawer';
@@ -16,7 +18,15 @@ const labels = {
   changes: text('查看变更', 'Changes'),
   file: text('下载原文件', 'Download the file'),
   undo: text('撤销导入', 'Undo import'),
+  register: text('登记表', 'Register'),
   running: text('正在处理，数据多时需要一些时间…', 'Working; with much data this takes a while…'),
+};
+
+const searchChoices = {
+  register: {
+    label: labels.register,
+    options: importedRegisters(resources).map(({ name, label }) => ({ value: name, label })),
+  },
 };
 
 /** The imports that have written: what each changed, its file, and taking it back. docs/product.md, Import */
@@ -24,6 +34,13 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
   const read = useText();
   const services = useResourceServices();
   const screen = useMemo(() => new ImportHistoryViewModel(services, resources), [services]);
+  const texts = useMemo(
+    () => ({
+      registerLabel: ({ register, registerLabel }: StoredRecord) =>
+        read(screen.register(register as string | null)?.label ?? String(registerLabel ?? '')),
+    }),
+    [read, screen],
+  );
   const [shown, setShown] = useState<KeptImport | null>(null);
   const save = async (record: KeptImport) => {
     const file = await screen.file(record);
@@ -40,14 +57,15 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
     ];
   };
   return (
-    <>
-      <ResourceScreen resource={resource} rowActions={rowActions} />
+    <div className="space-y-3">
+      <ImportLinks from="history" can={services.can} />
+      <ResourceScreen resource={resource} rowActions={rowActions} searchChoices={searchChoices} texts={texts} />
       <p role="status" className="text-hint text-dim">
         {screen.task.running && read(labels.running)}
       </p>
       {shown && <ChangesDrawer key={shown.id} services={services} record={shown} onClose={() => setShown(null)} />}
       {screen.obstacles && <ObstaclesDrawer screen={screen} found={screen.obstacles} />}
-    </>
+    </div>
   );
 });
 

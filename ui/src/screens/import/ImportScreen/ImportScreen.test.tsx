@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { resources } from '@rdm/core/internal/application';
 import { storedLayout, type FileProposal } from '@rdm/core/internal/intake';
-import type { Recognition } from '@rdm/core/internal/records';
-import { Refusal, text } from '@rdm/core/internal/kernel';
-import { material } from '@rdm/core/internal/cost';
+import type { ImportReport, Recognition } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { material, personnelSalary } from '@rdm/core/internal/cost';
 import { personnel, project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
@@ -37,6 +37,7 @@ function show(can: (permission: string) => boolean = () => true) {
   // The headings fit no register: the file names decide.
   const workbooks = {
     recognise: vi.fn(async (): Promise<Recognition> => ({ resource: null, candidates: [], reason: 'none', why: '' })),
+    templates: vi.fn(async () => ({ name: '导入模板.zip', type: 'application/zip', bytes: new Uint8Array([1]) })),
   };
   const layouts = { propose: vi.fn(async () => unknownFile), listDict: vi.fn(async () => []) };
   const dictionaries = { gender: { '1': '男', '2': '女' } };
@@ -141,6 +142,31 @@ test('offers the template of each register', async () => {
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
 });
 
+test('offers the templates of all of them together', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: '全部下载' }));
+  await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '导入模板.zip' })));
+});
+
+test('says why the templates are not to be had', async () => {
+  const { user, workbooks } = show();
+  workbooks.templates.mockRejectedValueOnce(new Refusal(faults.forbidden('entpersonnel_import')));
+  await user.click(screen.getByRole('button', { name: '全部下载' }));
+  expect(await screen.findByText(/您没有此操作的权限/)).toBeInTheDocument();
+});
+
+test('leads to the profiles and the history, for those who may see them', () => {
+  const { unmount } = show();
+  const linksOf = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf()).toEqual([
+    ['导入方案', '/rdm/import/profiles'],
+    ['导入记录', '/rdm/import/history'],
+  ]);
+  unmount();
+  show((permission) => permission.endsWith('_import'));
+  expect(linksOf()).toEqual([]);
+});
+
 test('is closed to those who may import nothing', () => {
   show(() => false);
   expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
@@ -183,6 +209,60 @@ const slips: FileProposal = {
     [null, null, null, '合计', null, '1,242.50', null],
   ],
 };
+
+/** A payroll that a profile reads. */
+const payroll: FileProposal = {
+  kind: 'xlsx',
+  sheets: ['五月'],
+  sheet: '五月',
+  own: null,
+  readings: [
+    {
+      register: personnelSalary.name,
+      grounds: 'stored',
+      layout: {
+        register: personnelSalary.name,
+        name: text('工资表', 'Payroll'),
+        headings: ['员工', '应发'],
+        leavesOutUnknown: ['personnelId'],
+        fields: {
+          month: { from: 'title', steps: [{ do: 'month' }] },
+          personnelId: { from: 'column', heading: '员工' },
+          wages: { from: 'column', heading: '应发', steps: [{ do: 'amount' }] },
+        },
+      },
+      layoutId: '9',
+      note: null,
+      missing: [],
+      unused: [],
+    },
+  ],
+  rows: [['2024年5月工资'], ['员工', '应发'], ['张三', '10000'], ['李四', '9000']],
+};
+
+test('a file whose people are all unknown writes nothing, and leads to where they are added', async () => {
+  const { user, container, portOf, layouts } = show();
+  layouts.propose.mockResolvedValue(payroll);
+  const message = text('没有可写入的行：全部2行所列的“研发人员”都未登记（张三、李四）', 'No row would be written');
+  const why = '研发人员“张三”不存在，请先录入或更正';
+  const data: ImportReport = {
+    ...{ rows: 0, inserted: 0, updated: 0, unchanged: 0 },
+    errors: [{ row: 3, column: '员工', value: '张三', message: why }],
+    leftOut: [3, 4].map((row) => ({ row, why })),
+  };
+  portOf(personnelSalary.name).import.mockRejectedValue(
+    new Refusal({ code: 400, name: 'IMPORT_REFUSED', message, data }),
+  );
+  await user.upload(input(container), files('工资.xlsx'));
+  await user.click(await screen.findByRole('button', { name: '检查并导入' }));
+  expect(await screen.findByText(message.zh)).toBeInTheDocument();
+  const row = within(screen.getByRole('row', { name: '工资.xlsx' }));
+  for (const said of ['无可导入的行', '不导入 2', '未登记 1']) expect(row.getByText(said)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '仅导入正确行' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: '第3行 员工' })).toHaveValue('张三');
+  await user.click(screen.getByRole('link', { name: '打开“研发人员”新增或导入' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent(/personnel/);
+});
 
 describe('the columns of a file that is only guessed', () => {
   const drop = async () => {

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { resources } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
-import type { Resource } from '@rdm/core/internal/records';
 import { DropZone, ForbiddenState } from '../../../components';
 import { download } from '../../../resource/download';
 import { SPREADSHEET_FILES } from '../../../resource/import/spreadsheet-files';
 import { workbookFile } from '../../../resource/import/WorkbookImport';
 import { useResourceServices } from '../../../resource/use-resource-services';
+import { ImportLinks } from '../ImportLinks';
 import { TemplateList } from './TemplateList';
 import { FileMapping } from './FileMapping';
 import { FileTable } from './FileTable';
@@ -43,12 +43,13 @@ const ImportScreen = observer(function ImportScreen() {
     if (!mapped) mapNext();
   };
 
-  const template = async (register: Resource) => {
-    const ready = await screen.template(register);
+  const save = async (file: ReturnType<typeof screen.templates>) => {
+    const ready = await file;
     if (ready) download(ready);
   };
   return (
     <div className="space-y-4">
+      <ImportLinks from="import" can={services.can} />
       <div className="min-w-0 space-y-4">
         <DropZone
           accept={SPREADSHEET_FILES}
@@ -64,7 +65,12 @@ const ImportScreen = observer(function ImportScreen() {
           </>
         )}
       </div>
-      <TemplateList registers={screen.registers} onDownload={(register) => void template(register)} />
+      <TemplateList
+        registers={screen.registers}
+        packing={screen.packing.running}
+        onDownload={(register) => void save(screen.template(register))}
+        onDownloadAll={() => void save(screen.templates())}
+      />
       {mapped && (
         <FileMapping
           key={mapped.id}

@@ -6,10 +6,12 @@ import { faultOf } from '../../../resource/fault-of';
 import type { ImportPort } from '../../../resource/import/ImportPort';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import { FileRecognition } from './FileRecognition';
 import { faultsUnder, headingsNaming, names } from './faults-awaited';
 import { fieldUnder } from './field-under';
 import { ImportFile } from './ImportFile';
+import { importedRegisters } from '../imported-registers';
 import { proposedReading } from './proposed-reading';
 import { changeProfile } from '../save-profile';
 import { recogniseRegister } from './recognise-register';
@@ -29,6 +31,8 @@ export class ImportViewModel {
   /** Warnings no longer hold a file. */
   takesOdd = false;
   readonly registers: readonly Resource[];
+  /** Puts all templates together. */
+  readonly packing: Task;
   readonly #ports: Ports;
   readonly #toast: ResourceServices['toast'];
   /** Includes those the user may not import, so that their files are not assigned to another register. */
@@ -41,11 +45,11 @@ export class ImportViewModel {
   constructor(services: Pick<ResourceServices, 'ports' | 'toast' | 'can'>, resources: readonly Resource[]) {
     this.#ports = services.ports;
     this.#toast = services.toast;
-    // The catalogue names a register after those it refers to.
-    this.#named = resources.filter(({ workbook, calls }) => workbook && calls.includes('import'));
+    this.packing = new Task(services.toast);
+    this.#named = importedRegisters(resources);
     this.registers = this.#named.filter(({ permissions }) => services.can(permissions.import));
     this.#recognition = new FileRecognition(this.#ports, this.#named, this.registers);
-    makeAutoObservable(this, { registers: false, files: observableRef });
+    makeAutoObservable(this, { registers: false, packing: false, files: observableRef });
   }
 
   /** Adds files, first assigned by file name; resolves when they have been recognised. */
@@ -282,6 +286,11 @@ export class ImportViewModel {
       this.#toast.error(faultOf(error).message);
       return null;
     }
+  }
+
+  /** The templates of all registers; null after an error, which is shown as a toast. */
+  async templates(): Promise<Download | null> {
+    return this.packing.run(() => this.#ports.workbooks.templates());
   }
 
   get #areKnown(): boolean {

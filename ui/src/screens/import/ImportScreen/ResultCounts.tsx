@@ -11,6 +11,7 @@ const labels = {
   unchanged: text('不变 {count}', '{count} unchanged'),
   leftOut: text('不导入 {count}', '{count} left out'),
   wrong: text('错误 {count}', '{count} wrong'),
+  unknown: text('未登记 {count}', '{count} not registered'),
   odd: text('提示 {count}', '{count} warnings'),
   awaited: text('待核对 {count}', '{count} to be judged'),
 };
@@ -28,7 +29,11 @@ export const ResultCounts = observer(function ResultCounts(props: { file: Import
     { label: labels.updated, count: report.updated, tone: '' },
     { label: labels.unchanged, count: report.unchanged, tone: 'text-dim' },
     { label: labels.leftOut, count: report.leftOut?.length ?? 0, tone: 'text-dim' },
-    { label: labels.wrong, count: screen.isAwaiting(file) ? 0 : workbook.wrongRows, tone: 'text-danger' },
+    {
+      label: workbook.isAllLeftOut ? labels.unknown : labels.wrong,
+      count: screen.isAwaiting(file) ? 0 : workbook.wrongRows,
+      tone: 'text-danger',
+    },
     { label: labels.awaited, count: awaited, tone: 'text-dim' },
     { label: labels.odd, count: report.warnings?.length ?? 0, tone: 'text-warning' },
   ].filter(({ count }) => count > 0);

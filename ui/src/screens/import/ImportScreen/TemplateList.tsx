@@ -1,24 +1,35 @@
 import { Download } from 'lucide-react';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
-import { Card } from '../../../components';
+import { Button, Card } from '../../../components';
 import { useText } from '../../../theme';
 
 const labels = {
   title: text('登记表模板', 'Templates of the registers'),
+  all: text('全部下载', 'Download all'),
   download: text('下载{name}模板', 'Download the template of {name}'),
 };
 
 export interface TemplateListProps {
   registers: readonly Resource[];
+  /** All of them are being put together. */
+  packing: boolean;
   onDownload: (register: Resource) => void;
+  onDownloadAll: () => void;
 }
 
 /** The registers in the order of import, each with its template. */
-export function TemplateList({ registers, onDownload }: TemplateListProps) {
+export function TemplateList({ registers, packing, onDownload, onDownloadAll }: TemplateListProps) {
   const read = useText();
   return (
-    <Card title={labels.title}>
+    <Card
+      title={labels.title}
+      extra={
+        <Button icon={<Download aria-hidden size={16} />} loading={packing} onClick={onDownloadAll}>
+          {read(labels.all)}
+        </Button>
+      }
+    >
       <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {registers.map((register, place) => (
           <li key={register.name}>

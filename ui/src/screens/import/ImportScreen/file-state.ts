@@ -27,6 +27,7 @@ const awaiting: Shown = {
   tone: 'neutral',
 };
 const odd: Shown = { label: text('有提示', 'Warnings'), tone: 'warning' };
+const nothing: Shown = { label: text('无可导入的行', 'No row to import'), tone: 'danger' };
 const rightRows: Shown = { label: text('将导入正确行', 'Right rows only'), tone: 'warning' };
 
 /** What a file is at, as its row says it. */
@@ -38,6 +39,7 @@ export function stateOf(file: ImportFile, screen: ImportViewModel): Shown {
   if (file.isUnmapped) return unmapped;
   if (state === 'refused' && file.takesValid) return rightRows;
   if (screen.isAwaiting(file)) return awaiting;
+  if (file.workbook.isAllLeftOut) return nothing;
   if (file.isOdd) return odd;
   return states[state];
 }

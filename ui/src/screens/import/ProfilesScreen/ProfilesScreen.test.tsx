@@ -66,6 +66,12 @@ test('lists the profiles of the enterprise and the built-in ones with what they 
   expect(builtIn.getAllByText(/公开来源/).length).toBeGreaterThan(0);
 });
 
+test('leads back to the import and to what was imported', async () => {
+  show();
+  const links = within(screen.getByRole('navigation', { name: '导入相关页面' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rdm/import', '/rdm/import/history']);
+});
+
 test('says how to make the first one', async () => {
   show([]);
   expect(await screen.findByText(/还没有方案/)).toBeInTheDocument();

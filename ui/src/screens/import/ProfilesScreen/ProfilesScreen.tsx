@@ -20,6 +20,7 @@ import {
 import { download } from '../../../resource/download';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
+import { ImportLinks } from '../ImportLinks';
 import { ProfileMapping } from './ProfileMapping';
 import { ProfilesViewModel, type Profile } from './ProfilesViewModel';
 
@@ -110,6 +111,7 @@ const ProfilesScreen = observer(function ProfilesScreen() {
   const { stored } = screen;
   return (
     <div className="space-y-4">
+      <ImportLinks from="profiles" can={services.can} />
       <Card
         flush
         title={labels.own}

@@ -76,7 +76,10 @@ export function setUp(
     return [resource, port] as const;
   });
   const layouts = { propose, listDict: async () => [] };
-  const services = memoryServices(memoryPorts(ports, {}, { workbooks: { recognise }, layouts }), registers, { can });
+  const templates = async () => ({ name: '导入模板.zip', type: 'application/zip', bytes: new Uint8Array([1]) });
+  const services = memoryServices(memoryPorts(ports, {}, { workbooks: { recognise, templates }, layouts }), registers, {
+    can,
+  });
   const screen = new ImportViewModel(services, resources);
   const recognised = screen.add(names.map(file));
   const portOf = (label: string) => ports.find(([{ label: own }]) => own.zh === label)![1];

@@ -1,0 +1,11 @@
+import type { ArchiveWriter } from '@rdm/core/internal/kernel';
+
+/** The writer of the server; its script is loaded with the first archive. */
+export function createArchiveWriter(): ArchiveWriter {
+  return {
+    async zip(files) {
+      const { createArchiveWriter: create } = await import('../archive-writer');
+      return create().zip(files);
+    },
+  };
+}
