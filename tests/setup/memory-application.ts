@@ -11,6 +11,7 @@ import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records'
 import type {
   CellValue,
   DocumentWriter,
+  FilePacker,
   FlatFileWriter,
   FormSheetWriter,
   Language,
@@ -23,6 +24,7 @@ import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createFilePacker } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -173,6 +175,7 @@ interface Documents {
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly packer: FilePacker;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -190,6 +193,7 @@ const jsonDocuments: Documents = {
   documentWriter: { write: json },
   formWriter: { write: json },
   flatWriter: { write: json },
+  packer: createFilePacker(),
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -13,6 +13,7 @@ import {
 } from './finance-menus';
 import { hoursApprovalMenu, ownHoursMenu } from './hours-menus';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
+import { titleMenus } from './title-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
 export { type MenuEntry } from './register-menu';
@@ -301,6 +302,7 @@ export const menuTree: readonly MenuEntry[] = [
       },
     ],
   },
+  titleMenus,
   monitorMenu,
   toolMenu,
   resourceMenu,

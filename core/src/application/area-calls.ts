@@ -38,6 +38,7 @@ import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
+import { aboveScaleTitleCalls, gazelleTitleCalls, highTechTitleCalls, techSmeTitleCalls, titleCalls } from '../title';
 
 /** The special calls of every area, by the name of its port; the only such list. */
 export const areaCalls = {
@@ -83,6 +84,11 @@ export const areaCalls = {
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,
+  titles: titleCalls,
+  highTechTitle: highTechTitleCalls,
+  techSmeTitle: techSmeTitleCalls,
+  aboveScaleTitle: aboveScaleTitleCalls,
+  gazelleTitle: gazelleTitleCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

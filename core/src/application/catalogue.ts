@@ -57,6 +57,7 @@ import {
   projectPhase,
 } from '../project';
 import { annualReport } from '../statistics';
+import { titles } from '../title';
 import {
   department,
   dictionaryEntry,
@@ -138,6 +139,7 @@ export const resources: readonly Resource[] = [
   otherMatter,
   yearInputs,
   annualReport,
+  ...titles.map(({ resource }) => resource),
   yearExpense,
   storedLayout,
   importRecord,

@@ -5,6 +5,7 @@ import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
+import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
 /** The dictionaries every tenant starts with, in the order in which they are listed. */
@@ -18,4 +19,5 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...costDictionaries,
   ...ledgerDictionaries,
   ...importDictionaries,
+  ...titleDictionaries,
 ];

@@ -23,6 +23,7 @@ import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
+import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
 
@@ -60,5 +61,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     layoutHooks,
+    ...titleHooks,
     figureHooks,
   );

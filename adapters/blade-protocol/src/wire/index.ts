@@ -31,6 +31,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
+import { aboveScaleTitleWire, gazelleTitleWire, highTechTitleWire, techSmeTitleWire, titlesWire } from './title';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -81,4 +82,9 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,
+  titles: titlesWire,
+  highTechTitle: highTechTitleWire,
+  techSmeTitle: techSmeTitleWire,
+  aboveScaleTitle: aboveScaleTitleWire,
+  gazelleTitle: gazelleTitleWire,
 };
