@@ -1,5 +1,6 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
+import { enterpriseDictionaries } from '../enterprise';
 import { financeDictionaries } from '../finance';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
@@ -12,6 +13,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...enterpriseDictionaries,
   ...projectDictionaries,
   ...hoursDictionaries,
   ...financeDictionaries,
