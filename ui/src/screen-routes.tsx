@@ -15,6 +15,7 @@ const AllocationVoucherScreen = lazy(() => import('./screens/finance/AllocationV
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
 const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectReportScreen/ProjectReportScreen'));
 const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
+const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizCertScreen'));
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
@@ -56,6 +57,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
       <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
       <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
+      <Route path="/rdm/bizcert" element={<Granted children={<BizCertScreen />} />} />
       <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route

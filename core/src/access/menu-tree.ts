@@ -1,5 +1,6 @@
 import { text } from '../kernel';
 import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
+import { enterpriseMenu } from './enterprise-menus';
 import {
   verifyMenu,
   costRecords,
@@ -21,6 +22,7 @@ export { type MenuEntry } from './register-menu';
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
+  enterpriseMenu,
   {
     code: 'rdmproject',
     name: text('研发项目', 'R&D projects'),

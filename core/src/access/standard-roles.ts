@@ -35,8 +35,10 @@ const projectManagerEdits = [
 const REVIEW = 'declaration_review';
 /** So are applications for titles. */
 const TITLE_REVIEW = 'titlereview_review';
+/** The certification of the enterprise is reviewed by others than those who fill in its card. */
+const CERTIFY = 'bizcert_review';
 /** Finance hands in and corrects, others pass. */
-const reviews = [REVIEW, TITLE_REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
+const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, 'hoursapproval_review', 'hoursapproval_all'];
 /** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
 const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
 const ofProjectManager = (code: string) =>
@@ -80,7 +82,7 @@ export const standardRoles: readonly StandardRole[] = [
     grants: withoutPay((code) =>
       !isButton(code)
         ? !['rdmimport', 'hoursmonth'].includes(code)
-        : code === REVIEW || code === TITLE_REVIEW || isView(code),
+        : [REVIEW, TITLE_REVIEW, CERTIFY].includes(code) || isView(code),
     ),
   },
   { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },

@@ -24,6 +24,7 @@ import { importCalls, layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
+import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
 import {
   cacheCalls,
@@ -84,6 +85,7 @@ export const areaCalls = {
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,
+  enterprise: enterpriseCalls,
   titles: titleCalls,
   highTechTitle: highTechTitleCalls,
   techSmeTitle: techSmeTitleCalls,

@@ -35,7 +35,7 @@ import {
   verifyResources,
 } from '../cost';
 import { codeSetting, dataSource } from '../develop';
-import { declaration, enterpriseYear, yearExpense } from '../enterprise';
+import { declaration, enterprise, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import { importRecord, storedLayout } from '../intake';
@@ -130,6 +130,7 @@ export const resources: readonly Resource[] = [
   specialIncome,
   productionBatch,
   productionBatchProject,
+  enterprise,
   enterpriseYear,
   declaration,
   projectCrossYear,

@@ -1,5 +1,6 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
+import { enterpriseDictionaries } from '../enterprise';
 import { financeDictionaries } from '../finance';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
@@ -13,6 +14,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...enterpriseDictionaries,
   ...projectDictionaries,
   ...hoursDictionaries,
   ...financeDictionaries,

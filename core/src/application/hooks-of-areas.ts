@@ -15,6 +15,7 @@ import {
   verifyHooks,
 } from '../cost';
 import { developHooks } from '../develop';
+import { enterpriseHooks, enterpriseYearHooks } from '../enterprise';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
@@ -32,6 +33,8 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
   composedHooks(
     accessHooks(driven),
     developHooks(driven),
+    enterpriseHooks,
+    enterpriseYearHooks,
     attachmentHooks,
     personnelHooks,
     projectHooks,

@@ -152,6 +152,7 @@ export {
 export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
 export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
+export { ruledIn } from './ruled-in';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';

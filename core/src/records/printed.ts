@@ -40,7 +40,10 @@ export interface PrintedFlatFile {
 /** Files to be packed into one archive; `name` with extension. Each is written first, or has its bytes already. */
 export interface PrintedArchive {
   readonly name: string;
-  readonly files: readonly { readonly path: string; readonly file: Exclude<Printed, PrintedArchive> | Uint8Array | string }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly file: Exclude<Printed, PrintedArchive> | Uint8Array | string;
+  }[];
 }
 
 /** The file content a call has prepared in its transaction, to be written after it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireCertified } from '../enterprise';
 import { text } from '../kernel';
 import { answer, argument, calls, type Call, type Draft, type PortOf, type StoredRecord, type Visit } from '../records';
 import { REVIEW_RIGHT, REVIEW_VIEW, submitRight, type Title } from './application/title';
@@ -56,6 +57,7 @@ function callsOfTitle(title: Title) {
       needs: submitRight(title),
       about: text(`提交${zh}`, 'Submits a draft that is complete, and keeps its figures as they are.'),
       takes: v.object({ id: argument.id }),
+      requires: requireCertified,
       logged: 'write',
       does: (call: Call, given: { readonly id: string }): Promise<StoredRecord> => submitTitle(call, title, given),
     },
@@ -65,6 +67,7 @@ function callsOfTitle(title: Title) {
         `重新提交${zh}`,
         'Submits a returned or rejected application anew with the changes of the body; the version before is kept.',
       ),
+      requires: requireCertified,
       logged: 'write',
       does: (call: Call, given: { readonly draft: Draft }): Promise<StoredRecord> => resubmitTitle(call, title, given),
     },

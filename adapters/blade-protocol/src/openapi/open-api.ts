@@ -58,6 +58,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
   statistics: text('统计年报 107-2', 'The 107-2 report'),
   declaration: text('申报', 'Declaring a year'),
+  enterprise: text('企业信息与工商认证', 'The card of the enterprise, and the certification of it'),
   time: text('工时与考勤', 'Hours and attendance'),
   hoursMonths: text('工时月报', 'Months of hours'),
   workSignals: text('工作痕迹', 'Work signals'),

@@ -15,6 +15,7 @@ import { declarationWire } from './declaration';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
+import { enterpriseWire } from './enterprise';
 import { fileWire } from './evidence';
 import {
   cacheWire,
@@ -82,6 +83,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,
+  enterprise: enterpriseWire,
   titles: titlesWire,
   highTechTitle: highTechTitleWire,
   techSmeTitle: techSmeTitleWire,

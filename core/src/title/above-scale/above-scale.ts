@@ -1,6 +1,6 @@
-import { industryRule } from './industry-rule';
+import { industryCode } from '../../enterprise';
 import { text } from '../../kernel';
-import { crud, date, defineResource, dictionary, files, longText, string, yesNo, type Draft } from '../../records';
+import { crud, date, defineResource, dictionary, files, longText, yesNo, type Draft } from '../../records';
 import { applicationFields } from '../application/application-fields';
 
 export const ABOVE_SCALE_ENTRY = 'above_scale_entry';
@@ -21,15 +21,13 @@ export const aboveScale = defineResource('blade-rdm/enterpriseabovescale', {
       required: text('请选择入库方式', 'Choose the kind of entry'),
       initial: () => 'yearly',
     }),
-    statCode: string({
-      label: text('行业代码', 'Industry code'),
+    statCode: {
+      ...industryCode,
       hint: text(
         'GB/T 4754 四位代码；留空取年度企业信息',
         'Four digits of GB/T 4754; empty: that of the enterprise year',
       ),
-      maxLength: 4,
-      rule: industryRule,
-    }),
+    },
     qualification: yesNo({ label: text('建筑业资质', 'Qualification for construction') }),
     openedOn: date({
       label: text('投产（开业）日期', 'Opened on'),

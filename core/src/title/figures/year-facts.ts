@@ -3,7 +3,7 @@ import { yuan } from '../../kernel/money';
 import { wholly, type Call, type RecordOf } from '../../records';
 import { enterpriseYear } from '../../enterprise';
 import { bookedRevenue } from './booked-revenue';
-import { registeredFigure } from './registered-figure';
+import { registeredFigure, type RegisteredFigure } from './registered-figure';
 import { rdCost } from './rd-cost';
 import { scienceStaff } from './science-staff';
 import { summed } from './summed';
@@ -17,9 +17,9 @@ export class YearFacts {
     this.#call = wholly(call);
   }
 
-  /** A figure of 年度企业信息 by the first of these names that is filled in; null where none is. */
-  async registered(year: number, ...names: readonly string[]): Promise<Trace | null> {
-    return registeredFigure(await this.#enterpriseYear(year), names);
+  /** A figure of 年度企业信息; null where it is not filled in. */
+  async registered(year: number, name: RegisteredFigure): Promise<Trace | null> {
+    return registeredFigure(await this.#enterpriseYear(year), name);
   }
 
   /** 主营业务收入与其他业务收入 booked in a month, `yyyy-MM`; null where no voucher has any in the year. */
@@ -29,7 +29,7 @@ export class YearFacts {
 
   /** 营业收入 of a year: as registered, else as booked. */
   async revenue(year: number): Promise<Trace | null> {
-    const registered = await this.registered(year, 'operatingRevenue', 'salesRevenue', 'revenue');
+    const registered = await this.registered(year, 'revenue');
     return registered ?? (await this.#revenue(year)).year();
   }
 
@@ -38,10 +38,14 @@ export class YearFacts {
     return this.#once(`rdCost ${year} ${domestic}`, () => rdCost(this.#call, year, domestic));
   }
 
-  /** 科技人员 of a year: as registered, else counted by days or as the mean of the quarters. */
+  /**
+   * 科技人员 of a year. By days: as registered, else counted. By quarters: the mean of their means from the hours, for want
+   * of which as registered.
+   */
   async scienceStaff(year: number, by: 'days' | 'quarters'): Promise<Trace | null> {
-    const registered = await this.registered(year, 'techStaff', 'scienceStaff', 'scientificStaff');
-    return registered ?? this.#once(`staff ${year} ${by}`, () => scienceStaff(this.#call, year, by));
+    const registered = await this.registered(year, 'techStaff');
+    const counted = () => this.#once(`staff ${year} ${by}`, () => scienceStaff(this.#call, year, by));
+    return by === 'days' ? (registered ?? (await counted())) : ((await counted()) ?? registered);
   }
 
   /** 总收入 of a year: 收入总额 − 不征税收入, as registered. */

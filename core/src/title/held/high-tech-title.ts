@@ -26,7 +26,7 @@ const figures: readonly FigureOfTitle[] = [
     field: 'staffTotal',
     label: text('职工总数', 'Staff'),
     unit: 'people',
-    from: (facts, year) => facts.registered(year, 'staffTotal', 'employees', 'staffCount'),
+    from: (facts, year) => facts.registered(year, 'staffAverage'),
   },
   {
     field: 'techStaff',
@@ -51,7 +51,7 @@ const figures: readonly FigureOfTitle[] = [
     field: 'hiTechIncome',
     label: text('高新技术产品（服务）收入', 'Income from high-tech products'),
     unit: 'yuan',
-    from: (facts, year) => facts.registered(year, 'hiTechIncome', 'highTechIncome'),
+    from: typed,
   },
   {
     field: 'totalIncome',

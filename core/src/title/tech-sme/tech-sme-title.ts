@@ -14,7 +14,7 @@ const figures: readonly FigureOfTitle[] = [
     field: 'staffTotal',
     label: text('职工总数', 'Staff'),
     unit: 'people',
-    from: (facts, year) => facts.registered(year - 1, 'staffTotal', 'employees', 'staffCount'),
+    from: (facts, year) => facts.registered(year - 1, 'staffAverage'),
     required: true,
   },
   {
@@ -35,14 +35,14 @@ const figures: readonly FigureOfTitle[] = [
     field: 'assets',
     label: text('资产总额（年末）', 'Assets at the end of the year'),
     unit: 'yuan',
-    from: (facts, year) => facts.registered(year - 1, 'totalAssets', 'assets'),
+    from: (facts, year) => facts.registered(year - 1, 'totalAssets'),
     required: true,
   },
   {
     field: 'costExpense',
     label: text('成本费用支出总额', 'Cost and expenses'),
     unit: 'yuan',
-    from: (facts, year) => facts.registered(year - 1, 'costExpense', 'totalCost', 'costExpenses'),
+    from: (facts, year) => facts.registered(year - 1, 'costExpense'),
   },
   {
     field: 'rdCost',

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { wholly, type Call } from '../../records';
-import { enterprise } from '../../enterprise';
+import { enterpriseCard } from '../../enterprise';
 import { editableStates } from '../application/title-state';
 import { stateOf, type TitleFigure } from '../application/application-fields';
 import type { ApplicationRecord, Assessment, Judged, Title } from '../application/title';
@@ -62,7 +62,7 @@ export async function judged(
 ): Promise<Judged> {
   const whole = wholly(call);
   const byField = new Map(figures.map((each) => [each.field, effective(each)]));
-  const [card] = await whole.records.find(enterprise, { limit: 1 });
+  const card = await enterpriseCard(call);
   const certificates = await whole.records.count(highTechTitle.resource, [
     { field: 'state', is: 'equal', value: 'passed' },
   ]);

@@ -1,7 +1,6 @@
 import type { DocumentContent, DocumentPart, FormCell, FormRow, FormSheet } from '../../kernel';
 import type { Call, PrintedDocument, PrintedForm } from '../../records';
-import { enterprise } from '../../enterprise';
-import { wholly } from '../../records';
+import { enterpriseCard } from '../../enterprise';
 import { titleStates } from '../application/title-state';
 import type { Title } from '../application/title';
 import type { FigureShown, TitleOverview } from './title-overview';
@@ -26,10 +25,7 @@ export interface TitlePaper {
 }
 
 /** The name of the enterprise for the papers; empty where its card is not filled in. */
-export async function enterpriseName(call: Call): Promise<string> {
-  const [card] = await wholly(call).records.find(enterprise, { limit: 1 });
-  return card?.name ?? '';
-}
+export const enterpriseName = async (call: Call): Promise<string> => (await enterpriseCard(call))?.name ?? '';
 
 export const paperName = ({ title, overview }: TitlePaper): string => `${title.resource.label.zh}-${overview.year}`;
 
