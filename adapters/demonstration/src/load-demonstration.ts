@@ -16,6 +16,7 @@ import { addImportProfile } from './add-import-profile';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
+import { addTitles } from './add-titles';
 import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
@@ -87,5 +88,6 @@ export async function loadDemonstration(
   }
   // The assets of the later year touch the first one too: it is computed anew, so that it does not open outdated.
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
+  await addTitles(application, tenant, year);
   return true;
 }

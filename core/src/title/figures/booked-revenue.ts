@@ -5,7 +5,7 @@ import type { Call } from '../../records';
 import { summed } from './summed';
 
 /** 主营业务收入 and 其他业务收入 of 企业会计准则; of 小企业会计准则 5001 and 5051, which are cost accounts in the former. */
-const revenueAccount = /^(6001|6051|5001|5051)/;
+const revenueAccounts = ['6001', '6051', '5001', '5051'];
 const formula = text('收入类科目贷方发生额', 'Credits of the accounts of revenue');
 
 /** The revenue booked in a year, with its traces; null where none is. */
@@ -16,12 +16,15 @@ export interface BookedRevenue {
 
 /** Credits alone, because closing a period debits all of it. */
 export async function bookedRevenue(call: Call, year: number): Promise<BookedRevenue> {
-  const entries = (
-    await bookedEntries(call, [
+  const entries: BookedEntry[] = [];
+  for (const account of revenueAccounts) {
+    const booked = await bookedEntries(call, [
       { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
       { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
-    ])
-  ).filter(isRevenue);
+      { field: 'subjectCode', is: 'likeRight', value: account },
+    ]);
+    entries.push(...booked.filter(isRevenue));
+  }
   const months = new Map(
     [...grouped(entries, ({ date }) => date.slice(0, 7))].map(([month, of]) => [month, ofMonth(month, of)]),
   );
@@ -34,8 +37,8 @@ export async function bookedRevenue(call: Call, year: number): Promise<BookedRev
   };
 }
 
-const isRevenue = ({ subjectCode, subjectName, creditAmount }: BookedEntry) =>
-  revenueAccount.test(subjectCode) && subjectName.includes('收入') && !yuan(creditAmount || '0').isZero();
+const isRevenue = ({ subjectName, creditAmount }: BookedEntry) =>
+  subjectName.includes('收入') && !yuan(creditAmount || '0').isZero();
 
 function ofMonth(month: string, entries: readonly BookedEntry[]): Trace {
   return {
