@@ -175,6 +175,9 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
+  'blade-rdm/enterprisehthr': { certNo: 'GR202432001234' },
+  'blade-rdm/enterprisehtsme': { regNo: `${YEAR}32058300001234` },
+  'blade-rdm/enterpriseabovescale': { statCode: '3462' },
   // The person is the user who fills the tenant, so that a month of hours can be confirmed.
   [personnel.name]: { account: 'admin' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },

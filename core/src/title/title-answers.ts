@@ -70,6 +70,7 @@ export const overview = v.object({
       trace: v.nullable(trace),
       overridden: v.nullable(v.object({ value: v.string(), reason: v.string() })),
       difference: textOrNull,
+      now: textOrNull,
       required: v.boolean(),
     }),
   ),

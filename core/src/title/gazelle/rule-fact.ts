@@ -87,15 +87,15 @@ export function growthPercent({ first, last, years }: GrowthFact): string | null
     .toFixed(2);
 }
 
-/** The root of a figure, 12 decimals, by halving: exact enough for a percentage, without a binary fraction. */
+/** The root of a figure, ten decimals, by halving: exact enough for a percentage, without a binary fraction. */
 function root(of: Big, degree: number): Big {
   if (degree === 1 || of.eq(0)) return of;
   let low = new Big(0);
   let high = of.gt(1) ? of : new Big(1);
-  for (let round = 0; round < 60; round += 1) {
-    const middle = low.plus(high).div(2).round(16);
+  for (let round = 0; round < 44; round += 1) {
+    const middle = low.plus(high).div(2).round(14);
     if (middle.pow(degree).gt(of)) high = middle;
     else low = middle;
   }
-  return high.round(12);
+  return high.round(10);
 }

@@ -3,7 +3,7 @@ import { checkDraft, updateRecords, wholly, writeChecked, type Call, type Draft 
 import { machineFields, stateOf, type FormerVersion } from '../application/application-fields';
 import { advance, titleMoves, titleStates, type TitleAction } from '../application/title-state';
 import type { ApplicationRecord, Title } from '../application/title';
-import { titleFigures } from './title-figures';
+import { keptFigures, titleFigures } from './title-figures';
 import { titleOverview } from './title-overview';
 import { titleNamed, titleRecords } from './title-record';
 
@@ -63,7 +63,7 @@ async function handIn(
   const maker = { account: caller.account, userId: caller.userId, time };
   const standing = advance({ state: stateOf(before), steps: before.steps ?? [] }, action, maker);
   await requireComplete(call, title, before);
-  const figures = await titleFigures(call, title, before, before.year);
+  const figures = keptFigures(await titleFigures(call, title, before, before.year));
   const versions = before.versions ?? [];
   const version: FormerVersion = {
     number: versions.length + 1,

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { Trace } from '../../kernel';
 import { wholly, type Call } from '../../records';
 import { enterpriseCard } from '../../enterprise';
 import { editableStates } from '../application/title-state';
@@ -21,16 +22,35 @@ export async function titleFigures(
   title: Title,
   record: ApplicationRecord | null,
   year: string,
-): Promise<readonly TitleFigure[]> {
-  if (isFrozen(title, record, year) && record?.figures) return record.figures;
+): Promise<readonly FigureNow[]> {
+  const frozen = isFrozen(title, record, year) ? record?.figures : null;
   const facts = new YearFacts(call);
-  const figures: TitleFigure[] = [];
+  const figures: FigureNow[] = [];
   for (const { field, from } of title.figures) {
     const trace = await from(facts, Number(year));
+    const now = trace?.value ?? null;
+    const kept = frozen?.find((each) => each.field === field);
+    if (kept) {
+      // A figure that is still the same opens down to its rows; one that changed has only what was kept of it.
+      figures.push({ ...kept, trace: now === kept.value ? trace : kept.trace, now: now === kept.value ? null : now });
+      continue;
+    }
     const overridden = record?.overrides?.[overrideKey(year, field)] ?? null;
-    figures.push({ field, value: trace?.value ?? null, trace, overridden });
+    figures.push({ field, value: now, trace, overridden, now: null });
   }
   return figures;
+}
+
+/** The figures as they are kept with a submission: how each came about, without the rows below it. */
+export const keptFigures = (figures: readonly FigureNow[]): readonly TitleFigure[] =>
+  figures.map(({ now: _, trace, ...figure }) => ({ ...figure, trace: trace && shallow(trace) }));
+
+/** A trace without what it was made of. */
+export const shallow = (trace: Trace): Trace => ({ ...trace, inputs: [] });
+
+/** A figure, and what the registers have now where that is something else than was submitted. */
+export interface FigureNow extends TitleFigure {
+  readonly now: string | null;
 }
 
 /** A figure as it counts. */

@@ -13,7 +13,7 @@ import {
 import { stateOf, type FieldRemark, type Override } from '../application/application-fields';
 import { REVIEW_RIGHT, submitRight, type ApplicationRecord, type Assessment, type Title } from '../application/title';
 import { dueOn, type DueDate } from './due-dates';
-import { differenceOf, isFrozen, titleAssessment, titleFigures } from './title-figures';
+import { differenceOf, isFrozen, shallow, titleAssessment, titleFigures } from './title-figures';
 import { recordOfYear, stateShown, titleNamed, titleRecords, type TitleNamed } from './title-record';
 
 /** A figure as the page shows it. */
@@ -26,6 +26,8 @@ export interface FigureShown {
   readonly overridden: Override | null;
   /** Typed − from the registers; null where one is missing. */
   readonly difference: string | null;
+  /** What the registers have now where that differs from what was submitted; else null. */
+  readonly now: string | null;
   readonly required: boolean;
 }
 
@@ -85,9 +87,22 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
   const figures = await titleFigures(call, title, record, year);
   const assessment = await titleAssessment(call, title, record, year, figures);
   const state = record && stateOf(record);
+  // The rows below a figure of the enterprise are not for those who may see only some of them.
+  const seen = (trace: Trace | null) => (trace && call.caller.dataScopes?.size ? shallow(trace) : trace);
   const shown = title.figures.flatMap(({ field, label, unit, required }): FigureShown[] => {
     const found = figures.find((each) => each.field === field);
-    return found ? [{ ...found, label, unit, difference: differenceOf(found), required: required === true }] : [];
+    return found
+      ? [
+          {
+            ...found,
+            trace: seen(found.trace),
+            label,
+            unit,
+            difference: differenceOf(found),
+            required: required === true,
+          },
+        ]
+      : [];
   });
   const slots = title.slots.flatMap(({ field, required }): SlotShown[] => {
     const declared = title.resource.fields[field];

@@ -18,6 +18,7 @@ const labels = {
   typeOf: text('调整{figure}', 'Type over: {figure}'),
   explainOf: text('{figure}的来源', 'How it came about: {figure}'),
   none: text('系统没有该数，请填报', 'Not in the registers; type it'),
+  now: text('现为 {now}', 'now {now}'),
   required: text('必需', 'Required'),
   copy: text('复制填报数', 'Copy the figures'),
 };
@@ -73,7 +74,7 @@ export const FiguresCard = observer(function FiguresCard(props: { screen: TitleV
 
 const FigureRow = observer(function FigureRow({ figure, screen }: { figure: FigureShown; screen: TitleViewModel }) {
   const read = useText();
-  const { field, label, unit, value, overridden, difference, trace, required } = figure;
+  const { field, label, unit, value, overridden, difference, now, trace, required } = figure;
   const counts = overridden?.value ?? value;
   const remark = screen.remarkOf(field);
   const named = (sentence: ReturnType<typeof text>) =>
@@ -91,6 +92,9 @@ const FigureRow = observer(function FigureRow({ figure, screen }: { figure: Figu
       </td>
       <td className="py-1 pr-3">
         <Amount value={value} digits={digitsOf(unit, value)} />
+        {now !== null && (
+          <span className="block text-right text-hint text-warning">{read(fill(labels.now, { now }))}</span>
+        )}
       </td>
       <td className="py-1 pr-3">
         {difference !== null && <Amount value={difference} digits={digitsOf(unit, difference)} />}

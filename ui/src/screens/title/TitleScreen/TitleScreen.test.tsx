@@ -24,11 +24,11 @@ const sales = {
     ...{ key: 'revenue/2024', label: text('营业收入', 'Revenue'), value: '50000000.00', inputs: [] },
     formula: text('年度企业信息登记数', 'As registered'),
   },
-  ...{ overridden: null, difference: null },
+  ...{ overridden: null, difference: null, now: null },
 };
 const staff = {
   ...({ field: 'staffTotal', label: text('职工总数', 'Staff'), unit: 'people', value: null, required: true } as const),
-  ...{ trace: null, overridden: null, difference: null },
+  ...{ trace: null, overridden: null, difference: null, now: null },
 };
 const draft: TitleOverview = {
   ...{ code: 'enterprisehtsme', year: '2025', id: '9', recordYear: '2025', state: 'draft', validity: null },
