@@ -1,5 +1,5 @@
 import type { Text, Trace } from '../../kernel';
-import type { Call } from '../../records';
+import { isVisible, requiredMessage, type Call } from '../../records';
 import { attachmentIds } from '../../evidence';
 import {
   editableStates,
@@ -106,7 +106,9 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
   });
   const slots = title.slots.flatMap(({ field, required }): SlotShown[] => {
     const declared = title.resource.fields[field];
-    return declared ? [{ field, label: declared.label, required, files: attachmentIds(record?.[field]) }] : [];
+    return declared && isVisible(declared, record ?? {})
+      ? [{ field, label: declared.label, required, files: attachmentIds(record?.[field]) }]
+      : [];
   });
   const complete = completenessOf(title, record, shown, slots);
   const records = await titleRecords(call, title);
@@ -161,7 +163,9 @@ export function completenessOf(
 ): { readonly completeness: number; readonly missing: readonly Text[] } {
   const parts: { readonly label: Text; readonly isThere: boolean }[] = [
     ...Object.entries(title.resource.fields).flatMap(([name, field]) =>
-      'required' in field && field.required ? [{ label: field.label, isThere: isFilled(record?.[name]) }] : [],
+      isVisible(field, record ?? {}) && requiredMessage(field, record ?? {})
+        ? [{ label: field.label, isThere: isFilled(record?.[name]) }]
+        : [],
     ),
     ...figures.flatMap(({ required, label, value, overridden }) =>
       required ? [{ label, isThere: value !== null || overridden !== null }] : [],
