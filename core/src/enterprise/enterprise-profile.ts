@@ -49,8 +49,8 @@ export const scaleFields = {
   scale: dictionary('enterprise_scale', {
     label: text('企业规模', 'Scale'),
     hint: text(
-      '按行业代码、从业人员、营业收入、资产总额自动判定',
-      'Follows from industry code, persons employed, revenue and assets',
+      '按行业代码、从业人员、营业收入、资产总额自动判定，供参考',
+      'Follows from industry code, persons employed, revenue and assets; for reference',
     ),
     readOnly: true,
   }),
