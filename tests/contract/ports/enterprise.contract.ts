@@ -81,7 +81,7 @@ export function enterpriseContract(stack: () => OpenStack, [tenant, other]: read
       const forged = { bizCert: passed, bizCertReviewedBy: 'nobody' };
       const scale = { staffCount: 240, revenue: '18600', totalAssets: '16200' };
       const saved = await finance.resource(enterprise).submit({ ...card, ...scale, ...forged });
-      expect(saved).toMatchObject({ bizCert: none, bizCertReviewedBy: null, scale: 'small', formerBizCerts: null });
+      expect(saved).toMatchObject({ bizCert: none, bizCertReviewedBy: null, scale: 'small', formerBizCerts: [] });
       const sent = await finance.enterprise.submitBizCert({ draft: {} });
       expect(sent).toMatchObject({ id: saved.id, bizCert: submitted, bizCertSubmittedBy: 'finance' });
       await expect(finance.enterprise.submitBizCert({ draft: {} })).rejects.toMatchObject(

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { certificationStates, type CertificationState, type FormerCertification } from '@rdm/core/internal/enterprise';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
@@ -49,7 +48,6 @@ export interface StandingCardProps {
 /** How the certification stands, why it was returned, what is missing, and what it was before. */
 export const StandingCard = observer(function StandingCard({ form, dictionaries }: StandingCardProps) {
   const read = useText();
-  useEffect(() => void dictionaries.load(['biz_cert_state']).catch(() => undefined), [dictionaries]);
   const { record, state } = form;
   const missing = state === none || state === returned ? form.fields.validation.faults : [];
   const said = (who: unknown, time: unknown, sentence: Text) =>
