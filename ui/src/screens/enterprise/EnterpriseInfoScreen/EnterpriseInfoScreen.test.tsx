@@ -126,7 +126,10 @@ test('another name of a certified enterprise is saved after a question only; for
 });
 
 test('who may only look has no command; what cannot be read is said, and nothing is shown without the right', async () => {
-  const { unmount } = show({ record: stored('1', { ...card, bizCert: '1' }), can: (right) => right === 'enterprise_view' });
+  const { unmount } = show({
+    record: stored('1', { ...card, bizCert: '1' }),
+    can: (right) => right === 'enterprise_view',
+  });
   expect(await screen.findByText('已通过')).toBeInTheDocument();
   for (const name of ['保存', '提交认证', '企业基本情况表']) expect(screen.queryByRole('button', { name })).toBeNull();
   unmount();
