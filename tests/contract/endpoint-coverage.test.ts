@@ -47,6 +47,8 @@ describe('the calls of the specification', () => {
     'projectworktime',
     'projectdataaudit',
     'projectreport',
+    'enterprise/',
+    'enterpriseyear',
     'enterprisehthr',
     'enterprisehtsme',
     'enterprisegazelle',

@@ -58,10 +58,10 @@ export interface Deadline {
   readonly from: string;
 }
 
-/** The days a title is held, both included. */
+/** The days a title is held, both included; without an end while it is held on. */
 export interface Validity {
   readonly from: string;
-  readonly to: string;
+  readonly to: string | null;
 }
 
 /** A title an enterprise applies for or holds. Its calls, screens, papers and reminders follow from this. */

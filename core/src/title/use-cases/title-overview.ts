@@ -11,7 +11,14 @@ import {
   type TitleStep,
 } from '../application/title-state';
 import { stateOf, type FieldRemark, type Override } from '../application/application-fields';
-import { REVIEW_RIGHT, submitRight, type ApplicationRecord, type Assessment, type Title } from '../application/title';
+import {
+  REVIEW_RIGHT,
+  submitRight,
+  type ApplicationRecord,
+  type Validity,
+  type Assessment,
+  type Title,
+} from '../application/title';
 import { dueOn, type DueDate } from './due-dates';
 import { differenceOf, isFrozen, shallow, titleAssessment, titleFigures } from './title-figures';
 import { recordOfYear, stateShown, titleNamed, titleRecords, type TitleNamed } from './title-record';
@@ -55,7 +62,7 @@ export interface TitleOverview extends Assessment {
   readonly steps: readonly TitleStep[];
   readonly remarks: readonly FieldRemark[];
   readonly versions: readonly VersionShown[];
-  readonly validity: { readonly from: string; readonly to: string } | null;
+  readonly validity: Validity | null;
   readonly figures: readonly FigureShown[];
   /** Whether the figures are those the application was submitted with. */
   readonly frozen: boolean;
