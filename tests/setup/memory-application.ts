@@ -1,11 +1,5 @@
 import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
-import {
-  createApplication,
-  installPlatform,
-  installTenant,
-  type Application,
-  type Ports,
-} from '@rdm/core/internal/application';
+import { createApplication, installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
 import type {
@@ -34,6 +28,7 @@ import {
   type MemoryClock,
 } from '@rdm/memory';
 import { fileSignals } from '@rdm/signals';
+import { installCertifiedTenant } from './certified-tenant';
 import { outsideSystems } from './outside-systems';
 
 export interface MemoryApplication {
@@ -143,7 +138,7 @@ export async function openMemoryApplication(
       passwordHash: async () => hashed(account),
       mustChangePassword: false,
     }));
-    await installTenant(application, { code, name: `企业${code}`, users });
+    await installCertifiedTenant(application, { code, name: `企业${code}`, users });
   };
   for (const code of given.tenants ?? ['100001', '100002']) await found(code);
   const visitor = async (token: string, language: Language = 'zh'): Promise<Visitor> => {

@@ -17,12 +17,14 @@ import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
 import { addModulesInUse } from './add-modules-in-use';
+import { addTitles } from './add-titles';
 import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
+import { yearFigures } from './year-figures';
 
 /** Called with the progress, from 0 to 1; its promise is awaited, so that other work can go first. */
 export type TellShare = (share: number) => Promise<void>;
@@ -66,7 +68,7 @@ export async function loadDemonstration(
       await addContracts(call, String(each));
       if (each === year) await addDraft(call, shown);
       await insertRecords(call, enterpriseYear, [
-        { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },
+        { year: String(each), enterpriseKinds, ...claimFacts, ...yearFigures, reviewStatus: 'draft' },
       ]);
       if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));
@@ -89,5 +91,6 @@ export async function loadDemonstration(
   }
   // The assets of the later year touch the first one too: it is computed anew, so that it does not open outdated.
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
+  await addTitles(application, tenant, year);
   return true;
 }

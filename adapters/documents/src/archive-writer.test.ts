@@ -7,7 +7,12 @@ const zip = (paths: readonly string[]) =>
 
 describe('an archive', () => {
   it('has the files it was given, the same bytes each time', async () => {
-    const paths = ['README.md', 'core/src/equipment/equipment-loan.ts', '01-研发人员.xlsx'];
+    const paths = [
+      'README.md',
+      'core/src/equipment/equipment-loan.ts',
+      '01-研发人员.xlsx',
+      '附件/营业执照/扫描件 1.pdf',
+    ];
     const bytes = await zip(paths);
     const entries = Object.entries(unzipSync(bytes)).map(([name, text]) => [name, strFromU8(text)]);
     expect(entries).toEqual(paths.map((path) => [path, `在 ${path}`]));
@@ -34,7 +39,7 @@ describe('an archive', () => {
     'a\0b',
     'a\nb',
     'a/..',
-    `${'a'.repeat(200)}`,
+    `${'长'.repeat(241)}`,
   ])('holds no file at %j', async (path) => {
     await expect(zip([path])).rejects.toMatchObject({ code: 'ARCHIVE_PATH' });
   });

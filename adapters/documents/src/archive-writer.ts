@@ -3,10 +3,9 @@ import { strToU8, zipSync } from 'fflate';
 
 /** 1980-01-01, the earliest zip timestamp: the same files give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
-/** Parts of letters, digits and a few marks, each of which begins with a letter or digit. */
-const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,99}(?:\/[\p{L}\p{N}][\p{L}\p{N}_.-]{0,99}){0,9}$/u;
+const LONGEST_PATH = 240;
 
-/** Writes zip archives. */
+/** Writes zip archives; names in Chinese are written in UTF-8. */
 export function createArchiveWriter(): ArchiveWriter {
   return {
     zip: async (files) => zipSync(Object.fromEntries(entriesOf(files)), { mtime: NO_TIME }),
@@ -16,10 +15,14 @@ export function createArchiveWriter(): ArchiveWriter {
 function entriesOf(files: readonly ArchivedFile[]): ReadonlyMap<string, Uint8Array> {
   const entries = new Map<string, Uint8Array>();
   for (const { path, content } of files) {
-    if (!PATH.test(path) || entries.has(path)) {
+    if (!isInside(path) || entries.has(path)) {
       throw new DomainError('ARCHIVE_PATH', `${path} cannot be the path of a file in an archive`);
     }
     entries.set(path, typeof content === 'string' ? strToU8(content) : content);
   }
   return entries;
 }
+
+/** Whether a path names a file below the root of the archive on every system, and none that a program hides or acts upon. */
+const isInside = (path: string): boolean =>
+  path.length <= LONGEST_PATH && path.split('/').every((part) => part !== '' && !/^[._]|[\\:*?"<>|\p{Cc}]/u.test(part));

@@ -15,7 +15,7 @@ import {
   verifyHooks,
 } from '../cost';
 import { developHooks } from '../develop';
-import { declarationHooks } from '../enterprise';
+import { declarationHooks, enterpriseHooks, enterpriseYearHooks } from '../enterprise';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
@@ -24,6 +24,7 @@ import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
+import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
 
@@ -33,6 +34,8 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     accessHooks(driven),
     developHooks(driven),
     declarationHooks,
+    enterpriseHooks,
+    enterpriseYearHooks,
     attachmentHooks,
     personnelHooks,
     projectHooks,
@@ -62,5 +65,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     layoutHooks,
+    ...titleHooks,
     figureHooks,
   );

@@ -37,10 +37,13 @@ export interface PrintedFlatFile {
   readonly flat: FlatFile;
 }
 
-/** Workbooks to be written into one archive; `name` and those of the workbooks without extension. */
+/** Files to be packed into one archive; `name` with extension. Each is written first, or has its bytes already. */
 export interface PrintedArchive {
   readonly name: string;
-  readonly workbooks: readonly PrintedWorkbook[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly file: Exclude<Printed, PrintedArchive> | Uint8Array | string;
+  }[];
 }
 
 /** The file content a call has prepared in its transaction, to be written after it. */
@@ -63,16 +66,17 @@ export async function printedDownload(printers: Printers, printed: Printed): Pro
   if ('content' in printed) {
     return { name: printed.name, type: DOCX, bytes: await printers.documentWriter.write(printed.content) };
   }
+  if ('files' in printed) {
+    const files: ArchivedFile[] = [];
+    for (const { path, file } of printed.files) {
+      const isReady = typeof file === 'string' || file instanceof Uint8Array;
+      files.push({ path, content: isReady ? file : (await printedDownload(printers, file)).bytes });
+    }
+    return { name: printed.name, type: ZIP, bytes: await printers.archiveWriter.zip(files) };
+  }
   if ('flat' in printed) {
     const bytes = await printers.flatWriter.write(printed.flat);
     return { name: printed.name, type: typeOf(printed.flat), bytes };
-  }
-  if ('workbooks' in printed) {
-    const files: ArchivedFile[] = [];
-    for (const { name, rows } of printed.workbooks) {
-      files.push({ path: `${name}.xlsx`, content: await printers.writer.write(rows) });
-    }
-    return { name: `${printed.name}.zip`, type: ZIP, bytes: await printers.archiveWriter.zip(files) };
   }
   const bytes =
     'sheets' in printed ? await printers.formWriter.write(printed.sheets) : await printers.writer.write(printed.rows);

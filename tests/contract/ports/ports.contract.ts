@@ -9,6 +9,7 @@ import { costReportsContract } from './cost-reports.contract';
 import { costViewsContract } from './cost-views.contract';
 import { developContract } from './develop.contract';
 import { dictionaryContract } from './dictionary.contract';
+import { enterpriseContract } from './enterprise.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
@@ -31,6 +32,7 @@ import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
+import { titleContract } from './title.contract';
 import { tokensContract } from './tokens.contract';
 import { treeContract } from './tree.contract';
 import { webhooksContract } from './webhooks.contract';
@@ -40,7 +42,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 36 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 37 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -80,11 +82,13 @@ export function portsContract(stack: Stack): void {
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));
+    enterpriseContract(now, [tenant(36), neighbour]);
     assistantContract(now, [tenant(31), neighbour]);
     tokensContract(now, [tenant(32), neighbour]);
     webhooksContract(now, [tenant(33), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
+    titleContract(now, [tenant(36), neighbour]);
   });
 }

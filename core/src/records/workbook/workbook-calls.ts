@@ -4,7 +4,7 @@ import type { Call } from '../call';
 import { calls, type PortOf, type Visit } from '../calls';
 import type { ImportRequest } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
-import type { PrintedArchive, PrintedWorkbook } from '../printed';
+import type { PrintedArchive } from '../printed';
 import { recogniseWorkbook, type Recognition } from './recognise-workbook';
 import { templateSheets } from './template-workbook';
 
@@ -39,15 +39,12 @@ async function templates(call: Call): Promise<PrintedArchive> {
     (each) => isImported(each) && each.calls.includes('template') && caller.permissions.has(each.permissions.import),
   );
   if (allowed.length === 0) throw new Refusal({ code: 403, name: 'FORBIDDEN', message: NO_REGISTER });
-  const workbooks: PrintedWorkbook[] = [];
+  const files: PrintedArchive['files'][number][] = [];
   for (const [at, resource] of allowed.entries()) {
-    const name = resource.label.zh.replace(/[^\p{L}\p{N}]+/gu, '-');
-    workbooks.push({
-      name: `${String(at + 1).padStart(2, '0')}-${name}导入模板`,
-      rows: await templateSheets(call, resource),
-    });
+    const name = `${String(at + 1).padStart(2, '0')}-${resource.label.zh.replace(/[^\p{L}\p{N}]+/gu, '-')}导入模板`;
+    files.push({ path: `${name}.xlsx`, file: { name, rows: await templateSheets(call, resource) } });
   }
-  return { name: '导入模板', workbooks };
+  return { name: '导入模板.zip', files };
 }
 
 /** Calls on workbooks of more than one register, or of one that is not known yet. */

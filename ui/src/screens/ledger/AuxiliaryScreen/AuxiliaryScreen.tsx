@@ -13,6 +13,7 @@ import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useYearPage } from '../../../resource/use-year-page';
+import { useCertified } from '../../../resource/use-certified';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
 import { NoLedgers } from '../NoLedgers';
@@ -58,6 +59,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
     addressOf: ledgerAddress,
     follow: followLedger,
   });
+  const certified = useCertified();
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const [adjusted, setAdjusted] = useState<Draft | null>(null);
   useEffect(() => {
@@ -100,12 +102,12 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
         )}
         {sheet && services.can(ledgerRow.permissions.export) && (
           <ExportButton
-            make={() =>
+            make={certified.only(() =>
               services.ports.ledger.exportLedgerRows({
                 reportId: sheet.reportId,
                 type: edition === '2015' ? '2020' : '2021',
-              })
-            }
+              }),
+            )}
           />
         )}
         {ledgers !== null && !isEmpty && services.can(allocationSheets.permission) && (
