@@ -150,6 +150,7 @@ describe('what filled tenants answer', () => {
       'finance.subjectsOfReport': { reportId: String(report!.id) },
       'finance.stats': { reportId: String(report!.id) },
       'finance.total': { reportId: String(report!.id), subject2: '2' },
+      'enterprise.ofTenant': { tenantId: SAMPLE! },
       'finance.totalAmount': { reportId: String(report!.id) },
       'reports.restatsAll': { ids: String(report!.id) },
       'ledger.exportLedger': { projectId: String(report!.projectId) },
@@ -171,10 +172,11 @@ describe('what filled tenants answer', () => {
         if (endpoint.method !== 'GET' || ['logout', 'downloadCode', 'exportCentralised'].includes(name)) continue;
         // In a list the id is a filter, so it stays empty.
         const ofList = (endpoint.page ?? endpoint.filters) && { id: '' };
-        const query = { ...common, ...ofList, ...own[`${area}.${name}`] };
+        const query: Record<string, string> = { ...common, ...ofList, ...own[`${area}.${name}`] };
         const access = (areaAccess as Record<string, Record<string, Access>>)[area]![name]!;
         const token = typeof access === 'object' && isPlatformOnly(access.permission) ? root : clerk;
-        const answer = await call('GET', endpoint.path, { token, query });
+        const path = endpoint.path.replace(/\{(\w+)\}/g, (place, name: string) => query[name] ?? place);
+        const answer = await call('GET', path, { token, query });
         if (answer.status !== 200) refused.push(`${area}.${name} ${answer.text.slice(0, 200)}`);
         else if (endpoint.answer !== 'download') examples.add(operationAt(endpoint.path, 'get'), answer);
       }

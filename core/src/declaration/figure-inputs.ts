@@ -161,6 +161,7 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
 
 /** Resources with a year, month or date that decide no figure of a declaration, each with the reason. */
 export const noFigureInputs: Readonly<Record<string, string>> = {
+  'blade-rdm/enterprise': 'the card of the enterprise, whose facts of a year stand in its enterprise year',
   'blade-rdm/entpersonnel': 'read anew by 107-2 only; a closed year has its own copy',
   'blade-rdm/projectdetail': 'the approval of a project in words',
   'blade-rdm/attendance': 'days of attendance; the month they are added up to is an input',

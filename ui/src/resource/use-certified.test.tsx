@@ -24,18 +24,21 @@ test('a certified enterprise goes on', async () => {
   await waitFor(() => expect(work).toHaveBeenCalledOnce());
 });
 
-test.each(['0', '2', '3'] as const)('with state %s 确定 leads to the certification, and 取消 stays', async (bizCert) => {
-  const { user, work } = show(async () => ({ bizCert }));
-  const sentence = '未通过工商认证审核，无法进行操作。点击“确定”进行认证？';
-  await user.click(screen.getByRole('button', { name: '申报' }));
-  const question = within(await screen.findByRole('alertdialog', { name: sentence }));
-  await user.click(question.getByRole('button', { name: '取消' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
-  await user.click(screen.getByRole('button', { name: '申报' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
-  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/enterpriseinfo'));
-  expect(work).not.toHaveBeenCalled();
-});
+test.each(['0', '2', '3'] as const)(
+  'with state %s 确定 leads to the certification, and 取消 stays',
+  async (bizCert) => {
+    const { user, work } = show(async () => ({ bizCert }));
+    const sentence = '未通过工商认证审核，无法进行操作。点击“确定”进行认证？';
+    await user.click(screen.getByRole('button', { name: '申报' }));
+    const question = within(await screen.findByRole('alertdialog', { name: sentence }));
+    await user.click(question.getByRole('button', { name: '取消' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
+    await user.click(screen.getByRole('button', { name: '申报' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/enterpriseinfo'));
+    expect(work).not.toHaveBeenCalled();
+  },
+);
 
 test('a project manager is asked to wait, and confirming does nothing', async () => {
   const { user, work } = show(async () => ({ bizCert: '2' }), 'projectmanager,member');

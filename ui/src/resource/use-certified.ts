@@ -9,7 +9,7 @@ import { useResourceHost } from './ResourceHost';
 const labels = { confirm: text('确定', 'OK') };
 
 /** What only a certified enterprise may do: declaring, applying for titles, papers as they are filed. */
-export interface CertifiedOnly {
+interface CertifiedOnly {
   /** True where the enterprise is certified; otherwise says what is to be done about it, and is false. */
   allowed(): Promise<boolean>;
   /** The work for a certified enterprise; null for any other. */
@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /** Asks before an action that needs certification. Where the state cannot be read, the server decides. */
-export async function mayAsCertified({ ports, confirm, roleName, go }: Asking): Promise<boolean> {
+async function mayAsCertified({ ports, confirm, roleName, go }: Asking): Promise<boolean> {
   const standing = await ports.enterprise.certification().catch(() => null);
   if (standing === null) return true;
   const gate = certificationGate({ status: standing.bizCert, roleName });
