@@ -1,3 +1,12 @@
+import {
+  achievementConversion,
+  highTechProduct,
+  intellectualProperty,
+  productIncome,
+  propertyDeal,
+  registryUsage,
+  standardParticipation,
+} from '../achievement';
 import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, hoursMonth, signalPattern, workSignal, workTime } from '../hours';
 import {
@@ -129,6 +138,13 @@ export const resources: readonly Resource[] = [
   specialIncome,
   productionBatch,
   productionBatchProject,
+  intellectualProperty,
+  propertyDeal,
+  registryUsage,
+  standardParticipation,
+  highTechProduct,
+  productIncome,
+  achievementConversion,
   enterpriseYear,
   declaration,
   projectCrossYear,

@@ -1,3 +1,4 @@
+import { achievementDictionaries } from '../achievement';
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
@@ -16,6 +17,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...hoursDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
+  ...achievementDictionaries,
   ...ledgerDictionaries,
   ...importDictionaries,
 ];
