@@ -16,6 +16,9 @@ export interface CountedProperty extends StandingProperty {
   readonly applyNo: string | null;
   /** The first day it was put to use. */
   readonly implementTime: string | null;
+  /** Self-ratings, `A` to `E`. */
+  readonly advancement: string | null;
+  readonly support: string | null;
   /** The year of the application for 高新技术企业 that used it. */
   readonly usedYear: string | null;
 }
