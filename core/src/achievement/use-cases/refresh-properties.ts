@@ -50,7 +50,7 @@ const said = {
  */
 export async function refreshProperties(
   visit: Visit,
-  _: object,
+  _: unknown,
   { companyRegistry }: RegistryServices,
 ): Promise<RegistryPreview> {
   if (!companyRegistry) throw new Refusal(faults.invalid(said.notSet));

@@ -9,6 +9,7 @@ import { servicesWith } from '../testing/TestServices';
 import { NoticeButton } from './NoticeButton';
 
 const nothing = { reminders: async () => [] } as unknown as Ports['hoursMonths'];
+const none = { reminders: async () => [] } as unknown as Ports['achievements'];
 
 it('shows as notices what waits for the person, each with the page where it is done', async () => {
   const user = userEvent.setup();
@@ -18,7 +19,7 @@ it('shows as notices what waits for the person, each with the page where it is d
     to: '/rdm/my-hours?month=2026-10',
   };
   const hoursMonths = { reminders: async () => [reminder] } as unknown as Ports['hoursMonths'];
-  showShell(servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths }), <NoticeButton />);
+  showShell(servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths, achievements: none }), <NoticeButton />);
   await user.click(await screen.findByRole('button', { name: '消息通知（1 条待办）' }));
   expect(await screen.findByRole('tab', { name: /^通知/, selected: true })).toBeInTheDocument();
   expect(screen.queryByText('示例内容')).not.toBeInTheDocument();
@@ -27,7 +28,10 @@ it('shows as notices what waits for the person, each with the page where it is d
 
 it('shows mail, messages and notices, and says that they are samples', async () => {
   const user = userEvent.setup();
-  showShell(servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths: nothing }), <NoticeButton />);
+  showShell(
+    servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths: nothing, achievements: none }),
+    <NoticeButton />,
+  );
   await user.click(screen.getByRole('button', { name: '消息通知' }));
   const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
   expect(tabs).toEqual(['邮件(1)', '消息(2)', '通知']);

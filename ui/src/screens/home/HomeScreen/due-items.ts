@@ -1,5 +1,5 @@
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { HoursReminder } from '@rdm/core/internal/hours';
+import type { Reminder } from '../../../shell/reminders';
 import type { ClosingDate } from './closing-dates';
 import type { Project, YearData } from './year-data';
 
@@ -18,13 +18,13 @@ export interface DueItem {
     | 'locks'
     | 'form'
     | 'closing'
-    | 'ownHours';
+    | 'reminder';
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
 }
 
-const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'ownHours'>, Text>> = {
+const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'reminder'>, Text>> = {
   enterpriseKind: text(
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
@@ -66,15 +66,21 @@ const verbs = {
   declare: text('去核对', 'Check'),
   verify: text('去锁定', 'Lock'),
   review: text('去审批', 'Review'),
+  open: text('去查看', 'Open'),
+};
+const reminderVerbs: Readonly<Record<string, Text>> = {
+  review: verbs.review,
+  submit: verbs.enter,
+  returned: verbs.enter,
 };
 const mostNames = 3;
 
-/** What about hours waits for the person signed in, in any year. */
-export const hoursDue = (reminders: readonly HoursReminder[]): readonly DueItem[] =>
+/** What waits for the person signed in, in any year. */
+export const remindersDue = (reminders: readonly Reminder[]): readonly DueItem[] =>
   reminders.map(({ kind, message, to }) => ({
-    key: 'ownHours',
+    key: 'reminder',
     message,
-    verb: kind === 'review' ? verbs.review : verbs.enter,
+    verb: reminderVerbs[kind] ?? verbs.open,
     to,
   }));
 
