@@ -30,7 +30,7 @@ const missingOf = (belongs: (line: (typeof specified)[number]) => boolean): stri
 };
 
 describe('the calls of the specification', () => {
-  it.each(['cost', 'asset', 'report', 'system', 'resource', 'desk', 'log', 'auth', 'public', 'develop'])(
+  it.each(['ip', 'cost', 'asset', 'report', 'system', 'resource', 'desk', 'log', 'auth', 'public', 'develop'])(
     'of the area %s are all served',
     (area) => {
       expect(missingOf((line) => line.area === area)).toEqual([]);
@@ -41,10 +41,17 @@ describe('the calls of the specification', () => {
     expect(missingOf((line) => line.area === 'user')).toEqual([]);
   });
 
-  it.each(['financialaccount', 'attendance', 'projectworktime', 'projectdataaudit', 'projectreport'])(
-    'that begin with %s are all served, whatever their area',
-    (name) => {
-      expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
-    },
-  );
+  it.each([
+    'financialaccount',
+    'attendance',
+    'projectworktime',
+    'projectdataaudit',
+    'projectreport',
+    'intellectualproperty',
+    'hightechproduct',
+    'achievementtrans',
+    'iprapicount',
+  ])('that begin with %s are all served, whatever their area', (name) => {
+    expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
+  });
 });

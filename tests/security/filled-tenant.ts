@@ -157,6 +157,8 @@ async function importPerson(call: WireCall, token: string, mark: string): Promis
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blade-rdm/enterpriseyear': { industryCode: '3462' },
   'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
+  // The sub-kinds are each of one kind.
+  'blade-rdm/intellectualproperty': { subType: '' },
   // An asset that is still there in the month of its use, as it was entered.
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
   [intangibleAsset.name]: { disposeDate: '' },
