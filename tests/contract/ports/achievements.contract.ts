@@ -7,6 +7,7 @@ import {
 } from '@rdm/core/internal/achievement';
 import type { Ports } from '@rdm/core/internal/application';
 import { voucherEntry } from '@rdm/core/internal/finance';
+import { createSpreadsheetWriter } from '@rdm/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../setup/sample-files';
 import type { OpenStack } from '../../setup/stacks';
@@ -78,6 +79,45 @@ export function achievementsContract(stack: () => OpenStack, [code, other]: read
       expect(await finance.achievements.productCode()).toBe('PS08');
       const found = await finance.achievements.productProperties({ ids: `${ids[0]},${ids[2]},1` });
       expect(found.map(({ name }) => name).sort()).toEqual(['一种方法', '软件 V1.0']);
+    });
+
+    it('come in by workbook with several numbers in a cell, and an unknown one is a fault of its row', async () => {
+      const headings = [
+        '产品（服务）编号',
+        '产品（服务）名称',
+        '技术领域',
+        '技术来源',
+        '是否主要产品（服务）',
+        '知识产权编号',
+      ];
+      const columns = headings.map((heading) => ({ heading, width: 12, kind: 'text' as const }));
+      const bring = async (numbers: string) => {
+        const rows = [['PS20', '减速器', '新型机械', '企业自有技术', '否', numbers]];
+        const file = await createSpreadsheetWriter().write([{ name: '高新技术产品', columns, rows }]);
+        return finance.resource(highTechProduct).import({ file, fileName: '产品.xlsx' });
+      };
+      await expect(bring('ZL202010000001.1、无此编号')).rejects.toMatchObject(refusal(400));
+      expect(await bring('ZL202010000001.1、2021SR0123456')).toMatchObject({ inserted: 1, errors: [] });
+      const where = [{ field: 'code', is: 'equal', value: 'PS20' }] as const;
+      const [product] = (await finance.resource(highTechProduct).list({ where })).records;
+      expect([...(product?.iprCodes ?? [])].sort()).toEqual([ids[0], ids[2]].sort());
+      await finance.resource(highTechProduct).remove({ ids: [product!.id] });
+    });
+
+    it('choose the field of a product from a tree of two levels', async () => {
+      const tree = await finance.dictionaryRecords.entriesTree({ code: 'high_tech_product_domain' });
+      expect(tree.map(({ dictKey, children = [] }) => [dictKey, children.length])).toEqual([
+        ...[
+          ['1', 8],
+          ['6', 7],
+          ['4', 2],
+          ['7', 6],
+          ['2', 8],
+          ['8', 4],
+          ['9', 8],
+          ['3', 9],
+        ],
+      ]);
     });
 
     it('read the income of a product from vouchers, and name what a reviewer would object to', async () => {
