@@ -1,3 +1,4 @@
+import { achievementHooks } from '../achievement';
 import { accessHooks } from '../access';
 import {
   assetHooks,
@@ -56,6 +57,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     outcomeHooks,
     assetHooks,
     auditHooks,
+    achievementHooks,
     platformHooks,
     secretHooks(driven),
     noticeHooks(driven),

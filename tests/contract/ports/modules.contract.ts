@@ -20,7 +20,8 @@ export function modulesContract(stack: () => OpenStack, [code, other]: readonly 
 
       await admin.resource(functionEnable).submit({ code: 'rdmfinance', enabled: '1' });
       expect(await shown()).toEqual(expect.arrayContaining(['rdmproject', 'project']));
-      for (const hidden of ['rdmfinance', 'financialaccount', 'costsource']) expect(await shown()).not.toContain(hidden);
+      for (const hidden of ['rdmfinance', 'financialaccount', 'costsource'])
+        expect(await shown()).not.toContain(hidden);
       expect(await pressed()).not.toContain('financialaccount_view');
       expect(await pressed()).toContain('project_view');
       const neighbour = await stack().signIn('finance', other);

@@ -3,7 +3,7 @@ import { initialDraft, validateRecord } from '../declaration/validate-record';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { ImportError } from '../declaration/resource-port';
-import type { ReferenceField } from '../declaration/field';
+import type { Field, ReferenceField } from '../declaration/field';
 import type { Resource } from '../declaration/resource';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
@@ -45,6 +45,16 @@ export interface UnknownReference {
   /** Name of the resource that should have it. */
   readonly to: string;
   readonly error: ImportError;
+}
+
+/** The codes in the cell of a reference: several, joined as users join them, where the field refers to several. */
+function codesIn(field: Field, cell: CellValue | undefined): readonly string[] {
+  const written = shown(cell);
+  if (field.kind !== 'referenceMany') return written === '' ? [] : [written];
+  return written
+    .split(/[,，、;；\n]/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
 }
 
 export interface RowReader {
@@ -93,19 +103,20 @@ export async function createRowReader(
     let unknown: UnknownReference | undefined;
     for (const column of referring) {
       const { name, field, at } = column;
-      const code = shown(row.cells[at]);
-      if (code === '') {
-        values[name] = null;
-        continue;
-      }
-      const found = finder.find(field as ReferenceField, code, values);
-      if ('message' in found) {
+      const codes = codesIn(field, row.cells[at]);
+      const ids: string[] = [];
+      for (const code of codes) {
+        const found = finder.find(field as ReferenceField, code, values);
+        if ('id' in found) {
+          ids.push(found.id);
+          if (codes.length === 1 && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
+          continue;
+        }
         const error = { row: row.number, column: headingIn(column, row), value: code, message: found.message };
         if (!found.isSeveral && leavesOutUnknown.includes(name)) unknown = { to: (field as ReferenceField).to, error };
         else errors.push(error);
       }
-      values[name] = 'id' in found ? found.id : null;
-      if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
+      values[name] = field.kind === 'referenceMany' ? (ids.length ? [...new Set(ids)] : null) : (ids[0] ?? null);
     }
     const warnings: ImportError[] = [];
     const { index, number, unfolded } = row;
@@ -129,7 +140,7 @@ export async function createRowReader(
     async read(rows) {
       const read = rows.map(readPlain);
       for (const { field, at } of referring) {
-        await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
+        await finder.prepare(field as ReferenceField, new Set(rows.flatMap((row) => codesIn(field, row.cells[at]))));
       }
       return read.flatMap((row) => {
         const whole = complete(row);

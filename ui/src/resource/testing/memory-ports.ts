@@ -122,6 +122,8 @@ export function memoryPorts(
     registration: absent('registration'),
     sms: absent('sms'),
     regions: absent('regions'),
+    achievements: absent('achievements'),
+    innovation: absent('innovation'),
     assistant: absent('assistant'),
     resourceChoice: absent('resourceChoice'),
     webhooks: absent('webhooks'),

@@ -138,7 +138,9 @@ test('a check is cancelled at once', async () => {
 test('offers the template of each register', async () => {
   const { user } = show();
   const registers = resources.filter(({ workbook, calls }) => workbook && calls.includes('import'));
-  const names = screen.getAllByRole('button', { name: /下载.*模板/ }).map((button) => button.getAttribute('aria-label'));
+  const names = screen
+    .getAllByRole('button', { name: /下载.*模板/ })
+    .map((button) => button.getAttribute('aria-label'));
   for (const { label } of registers) expect(names).toContain(`下载${label.zh}模板`);
   await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
