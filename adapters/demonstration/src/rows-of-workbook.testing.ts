@@ -1,3 +1,11 @@
+import {
+  achievementConversion,
+  highTechProduct,
+  intellectualProperty,
+  productIncome,
+  propertyDeal,
+  standardParticipation,
+} from '@rdm/core/internal/achievement';
 import { resources } from '@rdm/core/internal/application';
 import { costAdjustment, formedIntangible, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
@@ -28,6 +36,8 @@ const others: ReadonlySet<string> = new Set(
     ...[yearExpense, formedIntangible],
     ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
     ...[projectMaster, projectPhase, projectOpening, closingAccount],
+    ...[intellectualProperty, propertyDeal, standardParticipation],
+    ...[highTechProduct, productIncome, achievementConversion],
     ...[grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );
