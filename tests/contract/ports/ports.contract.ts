@@ -43,7 +43,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 38 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 39 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -91,6 +91,6 @@ export function portsContract(stack: Stack): void {
     socialContract(now, [tenant(30), neighbour]);
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
-    titleContract(now, [tenant(36), neighbour]);
+    titleContract(now, [tenant(38), neighbour]);
   });
 }
