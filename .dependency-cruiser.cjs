@@ -24,6 +24,7 @@ const areas = [
   'declaration',
   'intake',
   'assessment',
+  'title',
   'application',
   'testing',
   'library',

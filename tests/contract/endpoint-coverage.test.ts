@@ -41,10 +41,17 @@ describe('the calls of the specification', () => {
     expect(missingOf((line) => line.area === 'user')).toEqual([]);
   });
 
-  it.each(['financialaccount', 'attendance', 'projectworktime', 'projectdataaudit', 'projectreport'])(
-    'that begin with %s are all served, whatever their area',
-    (name) => {
-      expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
-    },
-  );
+  it.each([
+    'financialaccount',
+    'attendance',
+    'projectworktime',
+    'projectdataaudit',
+    'projectreport',
+    'enterprisehthr',
+    'enterprisehtsme',
+    'enterprisegazelle',
+    'enterpriseabovescale',
+  ])('that begin with %s are all served, whatever their area', (name) => {
+    expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
 import { allocationAccount, fixedAsset, fixedAssetUse, intangibleAsset, leasesVerify } from '@rdm/core/internal/cost';
+import { enterprise } from '@rdm/core/internal/enterprise';
 import { attachment } from '@rdm/core/internal/evidence';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { storedLayout } from '@rdm/core/internal/intake';
@@ -11,6 +12,7 @@ import { webhook } from '@rdm/core/internal/platform';
 import { objectStore } from '@rdm/core/internal/system';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
+import { testCard } from '../setup/certified-tenant';
 import { uploadedFile } from '../setup/sample-files';
 
 /** The year every filled tenant has. */
@@ -153,9 +155,18 @@ async function importPerson(call: WireCall, token: string, mark: string): Promis
   expect(body.data).toMatchObject({ inserted: 1 });
 }
 
+/** Numbers and addresses of the card that have a form of their own. */
+const contacts = {
+  ...{ financeMobile: '13800138001', rdMobile: '13800138002', statisticsMobile: '13800138003' },
+  ...{ financeEmail: 'a@example.com', rdEmail: 'b@example.com', statisticsEmail: 'c@example.com' },
+  ...{ legalPersonphone: '0591-87654321', legalPersonfax: '0591-87654322', legalPersonemail: 'd@example.com' },
+};
+
 /** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
-const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'blade-rdm/enterpriseyear': { industryCode: '3462' },
+const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  // The card every tenant of the tests has: another name or code would end its certification.
+  [enterprise.name]: { ...testCard, ...contacts, name: undefined, creditCodeFiles: undefined, industryCode: '3462' },
+  'blade-rdm/enterpriseyear': { industryCode: '3462', taxRate: '8' },
   'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
   // An asset that is still there in the month of its use, as it was entered.
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
@@ -164,6 +175,9 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
+  'blade-rdm/enterprisehthr': { certNo: 'GR202432001234' },
+  'blade-rdm/enterprisehtsme': { regNo: `${YEAR}32058300001234` },
+  'blade-rdm/enterpriseabovescale': { statCode: '3462' },
   // The person is the user who fills the tenant, so that a month of hours can be confirmed.
   [personnel.name]: { account: 'admin' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },

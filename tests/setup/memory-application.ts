@@ -1,16 +1,11 @@
 import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
-import {
-  createApplication,
-  installPlatform,
-  installTenant,
-  type Application,
-  type Ports,
-} from '@rdm/core/internal/application';
+import { createApplication, installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
 import type {
   CellValue,
   DocumentWriter,
+  FilePacker,
   FlatFileWriter,
   FormSheetWriter,
   Language,
@@ -23,6 +18,7 @@ import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createFilePacker } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -33,6 +29,7 @@ import {
   type MemoryClock,
 } from '@rdm/memory';
 import { fileSignals } from '@rdm/signals';
+import { installCertifiedTenant } from './certified-tenant';
 import { outsideSystems } from './outside-systems';
 
 export interface MemoryApplication {
@@ -142,7 +139,7 @@ export async function openMemoryApplication(
       passwordHash: async () => hashed(account),
       mustChangePassword: false,
     }));
-    await installTenant(application, { code, name: `企业${code}`, users });
+    await installCertifiedTenant(application, { code, name: `企业${code}`, users });
   };
   for (const code of given.tenants ?? ['100001', '100002']) await found(code);
   const visitor = async (token: string, language: Language = 'zh'): Promise<Visitor> => {
@@ -173,6 +170,7 @@ interface Documents {
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly packer: FilePacker;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -190,6 +188,7 @@ const jsonDocuments: Documents = {
   documentWriter: { write: json },
   formWriter: { write: json },
   flatWriter: { write: json },
+  packer: createFilePacker(),
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

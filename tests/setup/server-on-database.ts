@@ -1,8 +1,9 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { applicationIn, argon2Hasher, createContainer, createServer, demonstrationUsers } from '@rdm/blade-server';
-import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
+import { installPlatform, type Application } from '@rdm/core/internal/application';
 import { createMemoryFileStore } from '@rdm/memory';
 import { openDatabase, type Database } from '@rdm/postgres';
+import { installCertifiedTenant } from './certified-tenant';
 import { startPostgres } from './postgres-server';
 import { md5 } from './test-server';
 
@@ -26,7 +27,7 @@ export async function serveDatabase(
   await installPlatform(application);
   // Passwords are slow to hash, so none are hashed when there is no tenant to add.
   const users = tenants.length > 0 ? demonstrationUsers(argon2Hasher, '100002') : [];
-  for (const code of tenants) await installTenant(application, { code, name: `企业${code}`, users });
+  for (const code of tenants) await installCertifiedTenant(application, { code, name: `企业${code}`, users });
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {

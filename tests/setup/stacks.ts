@@ -8,6 +8,7 @@ import type { Resource } from '@rdm/core/internal/records';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createFilePacker,
   createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
@@ -106,6 +107,7 @@ async function openUseCases(
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
+    packer: createFilePacker(),
   };
   const developTools = {
     sources: createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),

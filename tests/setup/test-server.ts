@@ -13,13 +13,14 @@ import {
 } from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
 import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/internal/access';
-import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/internal/application';
+import { installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { Language } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+import { installCertifiedTenant } from './certified-tenant';
 import { embeddedMemory } from './embedded-memory';
 import { outsideSystems } from './outside-systems';
 
@@ -83,7 +84,7 @@ export async function startTestServer(
   });
   const application = await applicationIn(container);
   await installPlatform(application, [...menuTree, ...(given.furtherMenus ?? [])]);
-  const found = (code: string) => installTenant(application, { code, name: `企业${code}`, users });
+  const found = (code: string) => installCertifiedTenant(application, { code, name: `企业${code}`, users });
   for (const code of given.tenants ?? ['100002']) await found(code);
   const server = await createServer({
     application,

@@ -18,6 +18,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/TenantScreen')),
   'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/DataSourceScreen')),
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
+  'blade-rdm/enterprise': lazy(() => import('./screens/enterprise/EnterpriseInfoScreen/EnterpriseInfoScreen')),
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),

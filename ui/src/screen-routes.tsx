@@ -15,6 +15,7 @@ const AllocationVoucherScreen = lazy(() => import('./screens/finance/AllocationV
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
 const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectReportScreen/ProjectReportScreen'));
 const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
+const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizCertScreen'));
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
@@ -33,7 +34,11 @@ const InfoScreen = lazy(() => import('./screens/people/InfoScreen/InfoScreen'));
 const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
 const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/DictionaryScreen'));
+const TitleScreen = lazy(() => import('./screens/title/TitleScreen/TitleScreen'));
+const TitleReviewScreen = lazy(() => import('./screens/title/ReviewScreen/ReviewScreen'));
 const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
+
+const titleNames = ['high-tech', 'tech-sme', 'above-scale', 'gazelle'] as const;
 
 /** Custom screens by path; every other page is the generic screen of the resource its menu names. */
 export function Screens({ location }: { location: Location }) {
@@ -56,6 +61,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
       <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
       <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
+      <Route path="/rdm/bizcert" element={<Granted children={<BizCertScreen />} />} />
       <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route
@@ -73,6 +79,10 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
       <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
       <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />
+      {titleNames.map((name) => (
+        <Route key={name} path={`/rdm/title/${name}`} element={<Granted children={<TitleScreen name={name} />} />} />
+      ))}
+      <Route path="/rdm/title/review" element={<Granted children={<TitleReviewScreen />} />} />
       <Route path={infoPath} element={<InfoScreen />} />
       <Route path="/myiframe/:routerPath" element={<FrameScreen />} />
       <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />

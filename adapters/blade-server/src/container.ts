@@ -8,6 +8,7 @@ import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/
 import {
   Clock,
   DocumentWriter,
+  FilePacker,
   FlatFileWriter,
   FormSheetWriter,
   Ids,
@@ -20,6 +21,7 @@ import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createFilePacker,
   createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
@@ -82,6 +84,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
+  container.bind(FilePacker).toDynamicValue(() => createFilePacker());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -99,6 +102,7 @@ export function createContainer(choices: Choices): Container {
       documentWriter: DocumentWriter,
       formWriter: FormSheetWriter,
       flatWriter: FlatFileWriter,
+      packer: FilePacker,
     ) =>
       createApplication({
         store,
@@ -115,6 +119,7 @@ export function createContainer(choices: Choices): Container {
         documentWriter,
         formWriter,
         flatWriter,
+        packer,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
@@ -143,6 +148,7 @@ export function createContainer(choices: Choices): Container {
       DocumentWriter,
       FormSheetWriter,
       FlatFileWriter,
+      FilePacker,
     ],
   );
   return container;

@@ -2,12 +2,13 @@ import { PLATFORM_TENANT } from '@rdm/core/internal/access';
 import { addUsers } from '@rdm/core/internal/platform';
 import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
 import { demonstrationUsers } from './accounts';
+import { certifyEnterprise } from './certify-enterprise';
 import { loadDemonstration, type TellShare } from './load-demonstration';
 import { demonstrationTenant, emptyTenant } from './tenants';
 
 /**
- * Installs the platform, the enterprise of the demonstration with its two years, an enterprise without data and the
- * known accounts in a store; existing records stay as they are.
+ * Installs the platform, the enterprise of the demonstration with its two years, an enterprise without data (both
+ * certified) and the known accounts in a store; existing records stay as they are.
  * @param today `yyyy-MM-dd`
  * @param hashOf the stored form of a password as a user types it
  */
@@ -22,6 +23,7 @@ export async function installDemonstration(
   await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
   for (const given of [demonstrationTenant, emptyTenant]) {
     await installTenant(application, { ...given, users: demonstrationUsers(given.code, hashOf) });
+    await certifyEnterprise(application, given.code);
   }
   await loadDemonstration(application, today, tell);
 }

@@ -17,6 +17,7 @@ import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
 import { addModulesInUse } from './add-modules-in-use';
+import { addTitles } from './add-titles';
 import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
@@ -89,5 +90,6 @@ export async function loadDemonstration(
   }
   // The assets of the later year touch the first one too: it is computed anew, so that it does not open outdated.
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
+  await addTitles(application, tenant, year);
   return true;
 }

@@ -1,5 +1,6 @@
 export { createArchiveWriter } from './archive-writer';
 export type { SpreadsheetReaderOptions } from './capped-reader';
+export { createFilePacker } from './file-packer';
 export { createFlatFileWriter } from './flat/flat-file-writer';
 export { createFormSheetWriter } from './forms/form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';

@@ -1,5 +1,6 @@
 import { text } from '../kernel';
 import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
+import { enterpriseMenu } from './enterprise-menus';
 import {
   verifyMenu,
   costRecords,
@@ -13,6 +14,7 @@ import {
 } from './finance-menus';
 import { hoursApprovalMenu, ownHoursMenu } from './hours-menus';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
+import { titleMenus } from './title-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
 export { type MenuEntry } from './register-menu';
@@ -20,6 +22,7 @@ export { type MenuEntry } from './register-menu';
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
+  enterpriseMenu,
   {
     code: 'rdmproject',
     name: text('研发项目', 'R&D projects'),
@@ -301,6 +304,7 @@ export const menuTree: readonly MenuEntry[] = [
       },
     ],
   },
+  titleMenus,
   monitorMenu,
   toolMenu,
   resourceMenu,

@@ -33,8 +33,12 @@ const projectManagerEdits = [
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';
+/** So are applications for titles. */
+const TITLE_REVIEW = 'titlereview_review';
+/** The certification of the enterprise is reviewed by others than those who fill in its card. */
+const CERTIFY = 'bizcert_review';
 /** Finance hands in and corrects, others pass. */
-const reviews = [REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
+const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, 'hoursapproval_review', 'hoursapproval_all'];
 /** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
 const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
 const ofProjectManager = (code: string) =>
@@ -76,7 +80,9 @@ export const standardRoles: readonly StandardRole[] = [
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
     grants: withoutPay((code) =>
-      !isButton(code) ? !['rdmimport', 'hoursmonth'].includes(code) : code === REVIEW || isView(code),
+      !isButton(code)
+        ? !['rdmimport', 'hoursmonth'].includes(code)
+        : [REVIEW, TITLE_REVIEW, CERTIFY].includes(code) || isView(code),
     ),
   },
   { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },

@@ -24,6 +24,7 @@ import { importCalls, layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
+import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
 import {
   cacheCalls,
@@ -38,6 +39,7 @@ import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
+import { aboveScaleTitleCalls, gazelleTitleCalls, highTechTitleCalls, techSmeTitleCalls, titleCalls } from '../title';
 
 /** The special calls of every area, by the name of its port; the only such list. */
 export const areaCalls = {
@@ -83,6 +85,12 @@ export const areaCalls = {
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,
+  enterprise: enterpriseCalls,
+  titles: titleCalls,
+  highTechTitle: highTechTitleCalls,
+  techSmeTitle: techSmeTitleCalls,
+  aboveScaleTitle: aboveScaleTitleCalls,
+  gazelleTitle: gazelleTitleCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

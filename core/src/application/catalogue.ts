@@ -35,7 +35,7 @@ import {
   verifyResources,
 } from '../cost';
 import { codeSetting, dataSource } from '../develop';
-import { declaration, enterpriseYear, yearExpense } from '../enterprise';
+import { declaration, enterprise, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import { importRecord, storedLayout } from '../intake';
@@ -57,6 +57,7 @@ import {
   projectPhase,
 } from '../project';
 import { annualReport } from '../statistics';
+import { titles } from '../title';
 import {
   department,
   dictionaryEntry,
@@ -129,6 +130,7 @@ export const resources: readonly Resource[] = [
   specialIncome,
   productionBatch,
   productionBatchProject,
+  enterprise,
   enterpriseYear,
   declaration,
   projectCrossYear,
@@ -138,6 +140,7 @@ export const resources: readonly Resource[] = [
   otherMatter,
   yearInputs,
   annualReport,
+  ...titles.map(({ resource }) => resource),
   yearExpense,
   storedLayout,
   importRecord,

@@ -1,10 +1,12 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
+import { enterpriseDictionaries } from '../enterprise';
 import { financeDictionaries } from '../finance';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
+import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
 /** The dictionaries every tenant starts with, in the order in which they are listed. */
@@ -12,10 +14,12 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...enterpriseDictionaries,
   ...projectDictionaries,
   ...hoursDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
   ...ledgerDictionaries,
   ...importDictionaries,
+  ...titleDictionaries,
 ];

@@ -6,6 +6,7 @@ import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../ev
 import type {
   Clock,
   DocumentWriter,
+  FilePacker,
   FlatFileWriter,
   FormSheetWriter,
   Ids,
@@ -30,6 +31,7 @@ export interface Driven {
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly packer: FilePacker;
   /** The store of files for tenants without an active store of their own. */
   readonly fileStore: FileStore;
   /** Opens the stores configured by tenants; without it none can be activated. */

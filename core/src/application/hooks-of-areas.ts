@@ -15,6 +15,7 @@ import {
   verifyHooks,
 } from '../cost';
 import { developHooks } from '../develop';
+import { enterpriseHooks, enterpriseYearHooks } from '../enterprise';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
@@ -23,6 +24,7 @@ import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
+import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
 
@@ -31,6 +33,8 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
   composedHooks(
     accessHooks(driven),
     developHooks(driven),
+    enterpriseHooks,
+    enterpriseYearHooks,
     attachmentHooks,
     personnelHooks,
     projectHooks,
@@ -60,5 +64,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     layoutHooks,
+    ...titleHooks,
     figureHooks,
   );

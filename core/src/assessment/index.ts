@@ -6,5 +6,7 @@ export type { Assistant, AssistantQuestion } from './assistant/driven';
 export type { Condition } from './condition';
 export type { Grade, HighTechAnswers } from './high-tech/high-tech-answers';
 export { type HighTechScore, scoreHighTech } from './high-tech/score-high-tech';
-export { type Points, type ScoreItem, exactly } from './points';
+export { type Points, type ScoreItem, type ScorePart, exactly } from './points';
+export { type NextStep, techSmeNextSteps } from './tech-sme/next-steps';
 export { scoreTechSme } from './tech-sme/score-tech-sme';
+export type { TechSmeAnswers } from './tech-sme/tech-sme-answers';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireCertified } from '../enterprise';
 import { text } from '../kernel';
 import { answer, argument, calls, type PortOf } from '../records';
 import { differences } from './differences';
@@ -32,6 +33,7 @@ export const declarationCalls = calls({
     takes: v.object({ ...ofPeriod, remark: argument.optional(v.pipe(v.string(), v.maxLength(500))) }),
     wholly: true,
     logged: 'event',
+    requires: requireCertified,
     conducts: submitDeclaration,
   },
   pass: {

@@ -16,7 +16,7 @@ import {
   specialIncome,
   verifyResources,
 } from '../cost';
-import { enterpriseYear } from '../enterprise';
+import { enterpriseYear, yearFigureNames } from '../enterprise';
 import { bookedRegisters, closingAccount, closingVoucher, subjectMatch } from '../finance';
 import { otherMatter, projectReport, relatedCost, yearInputs } from '../ledger';
 import {
@@ -149,7 +149,7 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(productionBatch, { years: onDate, field: 'date', live: true }),
   input(productionBatchProject, { years: inYear, field: 'year', live: true }),
   input(project, { years: inYear, field: 'year', apart: ['applyUser', 'leader', 'deptId'] }),
-  input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus'], live: true }),
+  input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus', ...yearFigureNames], live: true }),
   input(yearInputs, { years: inYear, field: 'year', live: true }),
   input(otherMatter, { years: inMonth, field: 'month', live: true }),
   input(annualReport, { years: inYear, field: 'year', live: true }),

@@ -1,7 +1,7 @@
-import { onNegativeList } from '../identity/industries';
 import { validateTechSmeNumber } from '../identity';
 import { date, dictionary, files, money, string, yesNo, type Draft } from '../records';
 import { text } from '../kernel';
+import { industryCode } from './industry-code';
 
 /** 核定征收 of the dictionary `tax_collection`. */
 export const ASSESSED = 'assessed';
@@ -13,22 +13,7 @@ const isIcOrMachineTool = isOfKind('icOrMachineTool');
 
 /** Facts of an enterprise in a year that decide whether it may claim the deduction (享受主体). */
 export const claimFacts = {
-  industryCode: string({
-    label: text('所属行业代码', 'Industry code'),
-    hint: text('GB/T 4754 四位代码，如 3562', 'Four digits of GB/T 4754, such as 3562'),
-    maxLength: 4,
-    rule: (value) =>
-      /^\d{4}$/.test(value) && onNegativeList(value) !== null
-        ? null
-        : text('请输入 GB/T 4754 的四位行业代码', 'Enter the four digits of an industry of GB/T 4754'),
-    warning: (value) =>
-      onNegativeList(value) === true
-        ? text(
-            '该行业属于不适用加计扣除的行业，负面清单行业收入占比超过50%的不得享受',
-            'The deduction does not apply to this industry where it makes more than 50 % of the revenue',
-          )
-        : null,
-  }),
+  industryCode,
   taxCollection: dictionary('tax_collection', { label: text('征收方式', 'Way of tax collection') }),
   resident: yesNo({ label: text('是否居民企业', 'Resident enterprise') }),
   totalRevenue: money('yuan', { label: text('收入总额(元)', 'Total revenue (yuan)'), min: '0' }),

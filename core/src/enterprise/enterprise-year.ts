@@ -1,8 +1,12 @@
 import { crud, defineResource, dictionary, dictionaryMany, year } from '../records';
 import { text } from '../kernel';
 import { claimFacts } from './claim-facts';
+import { yearFigureNames, yearFigures } from './year-figures';
 
-/** Characteristics of an enterprise in a year (年度企业信息), which decide whether it may claim the deduction, and at what rate. */
+/**
+ * Characteristics of an enterprise in a year (年度企业信息), which decide whether it may claim the deduction and at what rate,
+ * and the figures its titles are judged by.
+ */
 export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   label: text('年度企业信息', 'Enterprise year'),
   fields: {
@@ -13,6 +17,7 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
     }),
     enterpriseKinds: dictionaryMany('enterprise_kind', { label: text('企业类型', 'Kind of enterprise') }),
     ...claimFacts,
+    ...yearFigures,
     oldYear: year({ label: text('上一申报年度', 'Year declared before') }),
     reviewStatus: dictionary('review_status', {
       label: text('审核状态', 'Review'),
@@ -23,7 +28,7 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   naturalKey: ['year'],
   title: 'year',
   search: ['year', 'reviewStatus'],
-  columns: ['year', 'enterpriseKinds', 'reviewStatus'],
+  columns: ['year', 'enterpriseKinds', 'revenue', 'totalAssets', 'staffAverage', 'techStaff', 'reviewStatus'],
   sections: [
     { label: text('年度', 'Year'), fields: ['year', 'enterpriseKinds', 'oldYear', 'reviewStatus'] },
     {
@@ -34,6 +39,7 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
       label: text('收入', 'Revenue'),
       fields: ['totalRevenue', 'nonTaxableIncome', 'investmentIncome', 'negativeRevenue', 'manufacturingRevenue'],
     },
+    { label: text('财务与人员', 'Accounts and staff'), fields: yearFigureNames },
     {
       label: text('企业类型证明', 'Proof of the kind'),
       fields: ['techSmeNo', 'techSmeDate', 'kindListName', 'kindListNo', 'kindListDate', 'kindListFiles'],

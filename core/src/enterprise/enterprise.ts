@@ -9,9 +9,14 @@ import {
 } from '../identity';
 import { crud, date, defineResource, dictionary, dictionaryMany, files, money, string } from '../records';
 import { text } from '../kernel';
+import { certificationFields } from './certification-fields';
+import { accountingFields, contactFields, scaleFields, taxFields } from './enterprise-profile';
 import { checkedBy } from './identity-number';
 
-/** Basic information of the enterprise and its legal person (企业基本信息). */
+/**
+ * The card of the enterprise (企业基本信息): one a tenant, with its legal person, contacts, tax and scale, and the state of its
+ * business certification. docs/product.md, Certification
+ */
 export const enterprise = defineResource('blade-rdm/enterprise', {
   label: text('企业信息', 'Enterprise'),
   fields: {
@@ -49,6 +54,10 @@ export const enterprise = defineResource('blade-rdm/enterprise', {
       required: text('请输入注册资金', 'Enter the registered capital'),
       min: '0',
     }),
+    capitalCurrency: dictionary('currency', {
+      label: text('注册资金币种', 'Currency of the capital'),
+      initial: () => 'CNY',
+    }),
     postCode: string({
       label: text('邮政编码', 'Postcode'),
       maxLength: 10,
@@ -76,11 +85,16 @@ export const enterprise = defineResource('blade-rdm/enterprise', {
     legalPersonphone: string({ label: text('法人电话', 'Telephone'), maxLength: 30, ...checkedBy(validateLandline) }),
     legalPersonfax: string({ label: text('法人传真', 'Fax'), maxLength: 30, ...checkedBy(validateFax) }),
     legalPersonemail: string({ label: text('法人邮箱', 'E-mail'), maxLength: 100, ...checkedBy(validateEmail) }),
+    ...contactFields,
+    ...taxFields,
+    ...scaleFields,
+    ...accountingFields,
+    ...certificationFields,
   },
   naturalKey: ['creditCode'],
   title: 'name',
-  search: ['name', 'creditCode', 'industry'],
-  columns: ['name', 'creditCode', 'industry', 'bizRegisteyTime', 'bizRegisteyType', 'registeyAmount'],
+  search: ['name', 'creditCode', 'industry', 'bizCert'],
+  columns: ['name', 'creditCode', 'industry', 'bizRegisteyTime', 'bizRegisteyType', 'registeyAmount', 'bizCert'],
   sections: [
     {
       label: text('基本信息', 'Basic information'),
@@ -93,6 +107,7 @@ export const enterprise = defineResource('blade-rdm/enterprise', {
         'bizRegisteyType',
         'domain',
         'registeyAmount',
+        'capitalCurrency',
         'postCode',
         'address',
       ],
@@ -108,7 +123,12 @@ export const enterprise = defineResource('blade-rdm/enterprise', {
         'legalPersonemail',
       ],
     },
+    { label: text('联系人', 'Contacts'), fields: Object.keys(contactFields) },
+    { label: text('税务', 'Tax'), fields: Object.keys(taxFields) },
+    { label: text('行业与规模', 'Industry and scale'), fields: Object.keys(scaleFields) },
+    { label: text('会计与其他', 'Accounting and more'), fields: Object.keys(accountingFields) },
   ],
   submitFinds: 'naturalKey',
+  aliases: ['rdm-enterprise/enterprise'],
   permissions: crud('enterprise'),
 });

@@ -33,6 +33,7 @@ export {
 export { type TracedCells, traceOf } from './calculation/trace-of';
 export { type Traced, withTrace } from './calculation/with-trace';
 export { worksheet } from './calculation/worksheet';
+export { FilePacker, type PackedFile } from './archive';
 export type { Cancellation } from './cancellation';
 export { columnLetters } from './column-letters';
 export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { yearState } from '../enterprise';
+import { requireCertified, yearState } from '../enterprise';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { costItems } from '../tax';
@@ -206,6 +206,7 @@ export const ledgerCalls = calls({
     takes: ofForm,
     // As `preferential`.
     wholly: true,
+    requires: requireCertified,
     prints: printPreferential,
   },
   exportSummary: {
@@ -217,6 +218,7 @@ export const ledgerCalls = calls({
     takes: v.object({ year: argument.year, type: argument.optional(argument.edition) }),
     // As `summary`.
     wholly: true,
+    requires: requireCertified,
     prints: printSummary,
   },
   exportLedger: {
@@ -226,12 +228,14 @@ export const ledgerCalls = calls({
       'The ledger of a project and year as a workbook with live formulas; `type` 2021 or 2020, the edition of 2015.',
     ),
     takes: v.object({ projectId: argument.id, year: argument.year, type: argument.optional(argument.edition) }),
+    requires: requireCertified,
     prints: printLedgerOfProject,
   },
   exportLedgerRows: {
     needs: 'projectreportdetaillist_export',
     about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.'),
     takes: v.object({ reportId: argument.id, type: argument.optional(argument.edition) }),
+    requires: requireCertified,
     prints: printLedgerOfReport,
   },
   exportAllocationSheets: {

@@ -26,6 +26,8 @@ export interface SpecialCall {
   readonly takesBeside?: GenericSchema<unknown, object>;
   /** Schema of a plain response. That of pages, records and files follows from the resource the wire names. */
   readonly answers?: GenericSchema;
+  /** Refuses the call before its work, in each of its transactions: what a permission cannot say. */
+  readonly requires?: (call: Call) => Promise<void>;
   /** The call ignores the caller's data scopes, because its figures are those of the whole enterprise. */
   readonly wholly?: true;
   /**

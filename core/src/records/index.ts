@@ -123,7 +123,15 @@ export { joinedIds } from './joined-ids';
 export { allRecords, listRecords, ownConditions } from './list-records';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageQuery, pageBounds, pageOf } from './page';
 export { type OpenCall, portsOfAreas } from './ports-of-calls';
-export { type Printed, type PrintedForm, type PrintedWorkbook, type Printers, printedDownload } from './printed';
+export {
+  type Printed,
+  type PrintedArchive,
+  type PrintedDocument,
+  type PrintedForm,
+  type PrintedWorkbook,
+  type Printers,
+  printedDownload,
+} from './printed';
 export { rebuildRecords } from './rebuild-records';
 export { existing, recordDetail } from './record-detail';
 export {
@@ -144,6 +152,7 @@ export {
 export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
 export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
+export { ruledIn } from './ruled-in';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';

@@ -39,8 +39,15 @@ type Printing = (call: Call, args: unknown, services: unknown) => Promise<Printe
 
 function runs(declared: SpecialCall, { open, look, printers, services }: CallRunner): Runs {
   const access = accessOf(declared.needs);
-  const within = <T>(work: (call: Call) => Promise<T>) =>
-    declared.wholly ? work : (call: Call) => work(scopedCall(call));
+  const { requires } = declared;
+  const within = <T>(work: (call: Call) => Promise<T>) => {
+    const seen = declared.wholly ? work : (call: Call) => work(scopedCall(call));
+    if (!requires) return seen;
+    return async (call: Call) => {
+      await requires(call);
+      return seen(call);
+    };
+  };
   // The declaration has typed arguments and services; here they are only passed through.
   const does = declared.does as Worker | undefined;
   const prints = declared.prints as Printing | undefined;

@@ -1,10 +1,12 @@
 import type {
   DocumentContent,
   DocumentWriter,
+  FilePacker,
   FlatFile,
   FlatFileWriter,
   FormSheet,
   FormSheetWriter,
+  PackedFile,
   SpreadsheetWriter,
   WorkbookSheet,
 } from '../kernel';
@@ -35,22 +37,41 @@ export interface PrintedFlatFile {
   readonly flat: FlatFile;
 }
 
+/** Files to be packed into one archive; `name` with extension. Each is written first, or has its bytes already. */
+export interface PrintedArchive {
+  readonly name: string;
+  readonly files: readonly {
+    readonly path: string;
+    readonly file: Exclude<Printed, PrintedArchive> | Uint8Array | string;
+  }[];
+}
+
 /** The file content a call has prepared in its transaction, to be written after it. */
-export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument | PrintedFlatFile;
+export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument | PrintedFlatFile | PrintedArchive;
 
 export interface Printers {
   readonly writer: SpreadsheetWriter;
   readonly formWriter: FormSheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly flatWriter: FlatFileWriter;
+  readonly packer: FilePacker;
 }
 
+const ZIP = 'application/zip';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Writes the content as a file to download. */
 export async function printedDownload(printers: Printers, printed: Printed): Promise<Download> {
   if ('content' in printed) {
     return { name: printed.name, type: DOCX, bytes: await printers.documentWriter.write(printed.content) };
+  }
+  if ('files' in printed) {
+    const files: PackedFile[] = [];
+    for (const { path, file } of printed.files) {
+      const isReady = typeof file === 'string' || file instanceof Uint8Array;
+      files.push({ path, content: isReady ? file : (await printedDownload(printers, file)).bytes });
+    }
+    return { name: printed.name, type: ZIP, bytes: await printers.packer.pack(files) };
   }
   if ('flat' in printed) {
     const bytes = await printers.flatWriter.write(printed.flat);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireCertified } from '../enterprise';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { printBridge } from './calibres/print-bridge';
@@ -83,6 +84,7 @@ export const statisticsCalls = calls({
     about: text('导出 107-2 表', 'The 107-2 report as a workbook, printed as filed, with live formulas.'),
     takes: argument.ofYearOrReport,
     wholly: true,
+    requires: requireCertified,
     prints: printAnnualReport,
   },
   projects: {
@@ -157,6 +159,7 @@ export const statisticsCalls = calls({
     about: text('导出 107-1 表', 'Form 107-1 of a year as a workbook, printed as filed, with live totals.'),
     takes: argument.ofYear,
     wholly: true,
+    requires: requireCertified,
     prints: printProjectForm,
   },
 });

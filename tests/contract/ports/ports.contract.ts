@@ -31,6 +31,7 @@ import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
+import { titleContract } from './title.contract';
 import { tokensContract } from './tokens.contract';
 import { treeContract } from './tree.contract';
 import { webhooksContract } from './webhooks.contract';
@@ -40,7 +41,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 36 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 37 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -86,5 +87,6 @@ export function portsContract(stack: Stack): void {
     socialContract(now, [tenant(30), neighbour]);
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
+    titleContract(now, [tenant(36), neighbour]);
   });
 }

@@ -3,6 +3,7 @@ import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
   createDocumentWriter,
+  createFilePacker,
   createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
@@ -47,6 +48,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
+    packer: createFilePacker(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     signals: fileSignals,

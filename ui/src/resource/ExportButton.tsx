@@ -11,8 +11,8 @@ import { useResourceServices } from './use-resource-services';
 const usual = text('导出', 'Export');
 
 export interface ExportButtonProps {
-  /** The document as the server makes it. */
-  make: () => Promise<Download>;
+  /** The document as the server makes it; null where it is not to be made after all. */
+  make: () => Promise<Download | null>;
   disabled?: boolean;
   /** 导出 unless given. */
   label?: Label;
@@ -26,7 +26,8 @@ export function ExportButton({ make, disabled = false, label = usual }: ExportBu
   const save = async () => {
     setMaking(true);
     try {
-      download(await make());
+      const file = await make();
+      if (file) download(file);
     } catch (error) {
       toast.error(faultOf(error).message);
     } finally {

@@ -8,6 +8,8 @@ export interface ResourceHost {
   readonly session: {
     readonly tenantId: string;
     readonly account: string;
+    /** `roleName`: the role aliases, joined by commas. */
+    readonly user?: { readonly roleName?: string } | null;
     can(permission: string): boolean;
   };
 }

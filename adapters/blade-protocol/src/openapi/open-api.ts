@@ -58,11 +58,17 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
   statistics: text('统计年报 107-2', 'The 107-2 report'),
   declaration: text('申报', 'Declaring a year'),
+  enterprise: text('企业信息与工商认证', 'The card of the enterprise, and the certification of it'),
   time: text('工时与考勤', 'Hours and attendance'),
   hoursMonths: text('工时月报', 'Months of hours'),
   workSignals: text('工作痕迹', 'Work signals'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
   layouts: text('导入方案', 'Import profiles: how files of other programs are read'),
+  titles: text('企业称号', 'Titles'),
+  highTechTitle: text('高新技术企业证书', 'High-tech certificate'),
+  techSmeTitle: text('科技型中小企业', 'Technology SME'),
+  aboveScaleTitle: text('规上企业', 'Enterprise above scale'),
+  gazelleTitle: text('瞪羚等地方称号', 'Local titles'),
   imports: text('导入记录', 'What was imported, what it changed, and taking it back'),
 };
 

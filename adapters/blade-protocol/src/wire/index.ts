@@ -15,6 +15,7 @@ import { declarationWire } from './declaration';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
+import { enterpriseWire } from './enterprise';
 import { fileWire } from './evidence';
 import {
   cacheWire,
@@ -31,6 +32,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
+import { aboveScaleTitleWire, gazelleTitleWire, highTechTitleWire, techSmeTitleWire, titlesWire } from './title';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -81,4 +83,10 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,
+  enterprise: enterpriseWire,
+  titles: titlesWire,
+  highTechTitle: highTechTitleWire,
+  techSmeTitle: techSmeTitleWire,
+  aboveScaleTitle: aboveScaleTitleWire,
+  gazelleTitle: gazelleTitleWire,
 };

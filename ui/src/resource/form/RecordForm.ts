@@ -56,6 +56,8 @@ export class RecordForm implements FormOfField {
   touched: ReadonlySet<string> = new Set();
   /** Faults reported by the server; each is removed when its field is changed. */
   serverFaults: readonly FieldFault[] = [];
+  /** What somebody else has said of single fields, e.g. a reviewer: shown beside them, never blocking. */
+  remarks: readonly FieldFault[] = [];
   /** Fields with a pending value, e.g. files being uploaded; they block saving. */
   awaited: ReadonlySet<string> = new Set();
   readonly #services: FormServices;
@@ -85,6 +87,7 @@ export class RecordForm implements FormOfField {
       triedWith: observableRef,
       touched: observableRef,
       serverFaults: observableRef,
+      remarks: observableRef,
       awaited: observableRef,
       isBlank: computed,
       isDirty: computed,
@@ -99,6 +102,7 @@ export class RecordForm implements FormOfField {
       try: action,
       forgive: action,
       blame: action,
+      remark: action,
       rebase: action,
       restore: action,
     });
@@ -194,7 +198,7 @@ export class RecordForm implements FormOfField {
   }
 
   warningOf(name: string): Text | undefined {
-    return this.validation.warnings.find(({ field }) => field === name)?.message;
+    return [...this.remarks, ...this.validation.warnings].find(({ field }) => field === name)?.message;
   }
 
   /** The label as it reads with what is typed so far. */
@@ -248,6 +252,10 @@ export class RecordForm implements FormOfField {
 
   blame(faults: readonly FieldFault[]): void {
     this.serverFaults = faults;
+  }
+
+  remark(remarks: readonly FieldFault[]): void {
+    this.remarks = remarks;
   }
 
   searchReference(name: string, query: string): Promise<readonly Option[]> {

@@ -13,7 +13,7 @@ interface Session {
   can: (permission: string) => boolean;
   readonly tenantId: string;
   readonly account: string;
-  readonly user?: { readonly nickName: string; readonly settings?: readonly string[] };
+  readonly user?: { readonly nickName: string; readonly roleName?: string; readonly settings?: readonly string[] };
 }
 
 /** Who is signed in while a screen is tested, and the ports it calls. */
@@ -27,16 +27,18 @@ interface Shown {
   readonly can?: (permission: string) => boolean;
   /** The settings that are on. */
   readonly settings?: readonly string[];
+  /** Role aliases, joined by commas. */
+  readonly roleName?: string;
 }
 
 /** Shows a screen as the program around it would, at an address. */
 export function renderScreen(
   screen: ReactNode,
   ports: Ports,
-  { at = '/', can = () => true, settings = [] }: Shown = {},
+  { at = '/', can = () => true, settings = [], roleName = 'user' }: Shown = {},
 ) {
   current.ports = ports;
-  current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工', settings } };
+  current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工', roleName, settings } };
   window.localStorage.clear();
   const shown = render(
     <MemoryRouter initialEntries={[at]}>

@@ -130,6 +130,12 @@ export function memoryPorts(
     assetSchedules: absent('assetSchedules'),
     masters: absent('masters'),
     declaration: absent('declaration'),
+    titles: absent('titles'),
+    highTechTitle: absent('highTechTitle'),
+    techSmeTitle: absent('techSmeTitle'),
+    aboveScaleTitle: absent('aboveScaleTitle'),
+    gazelleTitle: absent('gazelleTitle'),
+    enterprise: certifiedEnterprise,
     cost: absent('cost'),
     costReports: absent('costReports'),
     costViews: absent('costViews'),
@@ -160,6 +166,18 @@ export function memoryPorts(
 /** A port the test does not provide; any call to it rejects. */
 function absent<T extends object>(area: string): T {
   return new Proxy({} as T, {
-    get: (_, call) => () => Promise.reject(new Error(`The test gives no ${area}.${String(call)}`)),
+    get: (given, call) =>
+      Reflect.get(given, call) ?? (() => Promise.reject(new Error(`The test gives no ${area}.${String(call)}`))),
   });
 }
+
+/** The enterprise of a test is certified unless the test says otherwise. */
+const certifiedEnterprise: AreaPorts['enterprise'] = Object.assign(absent<AreaPorts['enterprise']>('enterprise'), {
+  certification: async () => ({
+    bizCert: '1' as const,
+    returnReason: null,
+    missing: [],
+    registered: { name: '', creditCode: '' },
+  }),
+  reminders: async () => [],
+});

@@ -8,6 +8,7 @@ import type { Download } from '@rdm/core/internal/records';
 import { yearInputs, type SourceNote, type SummaryHead } from '@rdm/core/internal/ledger';
 import { ErrorState, ForbiddenState, Skeleton } from '../../components';
 import { ExportButton } from '../../resource/ExportButton';
+import { useCertified } from '../../resource/use-certified';
 import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
 import { YearNotice } from '../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../resource/ResourceServices';
@@ -43,6 +44,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
   const { screen, services, title, table, exported } = props;
   const [address, setAddress] = useSearchParams();
   const [hasYear] = useState(address.has('year'));
+  const certified = useCertified();
   const allowed = services.can(summaryPermission);
   useEffect(() => {
     if (allowed) void (hasYear ? screen.load() : screen.open());
@@ -64,7 +66,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
         {services.can(yearInputs.permissions.export) && (
-          <ExportButton make={() => exported(screen.year)} disabled={!summary || isEmpty} />
+          <ExportButton make={certified.only(() => exported(screen.year))} disabled={!summary || isEmpty} />
         )}
       </div>
       {!isEmpty && <YearNotice year={screen.year} shown={summary} onRecomputed={() => void screen.load()} />}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Bell, Mail, MessageSquare, Volume2, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import type { HoursReminder } from '@rdm/core/internal/hours';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Popover, Tabs } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../../resource/Loader';
 import { callFault } from '../fault-message';
 import { usePorts } from '../services';
+import { remindersOf, type Reminder } from './reminders';
 import { sampleNotices, type NoticeKind } from './sample-notices';
 
 const labels = {
@@ -27,7 +27,7 @@ const icons: Readonly<Record<NoticeKind['key'], LucideIcon>> = {
 /** The bell and its popover: sample mail and messages, and as notices what waits for the person signed in. */
 export const NoticeButton = observer(function NoticeButton() {
   const ports = usePorts();
-  const [waiting] = useState(() => new Loader(async () => ports.hoursMonths.reminders(), { faultOf: callFault }));
+  const [waiting] = useState(() => new Loader(async () => remindersOf(ports), { faultOf: callFault }));
   useEffect(() => void waiting.load(), [waiting]);
   const count = waiting.value?.length ?? 0;
   return (
@@ -47,7 +47,7 @@ export const NoticeButton = observer(function NoticeButton() {
   );
 });
 
-type Waiting = Loader<readonly HoursReminder[]>;
+type Waiting = Loader<readonly Reminder[]>;
 
 /** The content of the popover; what waits is asked for again each time it opens. */
 const Notices = observer(function Notices({ waiting }: { waiting: Waiting }) {

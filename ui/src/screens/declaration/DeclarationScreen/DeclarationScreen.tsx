@@ -3,6 +3,7 @@ import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import { ErrorState, Field, ForbiddenState, Skeleton, YearInput } from '../../../components';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
+import { useCertified } from '../../../resource/use-certified';
 import { useYearPage } from '../../../resource/use-year-page';
 import { DeclarationViewModel, permissions } from './DeclarationViewModel';
 import { DifferencesDrawer } from './DifferencesDrawer';
@@ -13,13 +14,14 @@ const labels = { year: text('年度', 'Year') };
 
 /** Declaring a year, period by period, with the versions that were filed. The year is in the URL. */
 const DeclarationScreen = observer(function DeclarationScreen() {
+  const certified = useCertified();
   const {
     page: screen,
     allowed,
     services,
   } = useYearPage({
     permission: permissions.view,
-    make: (given, year) => new DeclarationViewModel(given, year),
+    make: (given, year) => new DeclarationViewModel(given, year, () => certified.allowed()),
     usual: defaultReportYear,
   });
 

@@ -63,10 +63,12 @@ export class DeclarationViewModel {
   constructor(
     services: Services,
     public year: string,
+    /** Whether the enterprise may declare; asks what is to be done where it may not. */
+    private readonly mayDeclare: () => Promise<boolean>,
   ) {
     this.#services = services;
     this.#task = new Task(services.toast);
-    makeAutoObservable(this);
+    makeAutoObservable<this, 'mayDeclare'>(this, { mayDeclare: false });
   }
 
   get periods(): readonly DeclarationPeriod[] {
@@ -123,8 +125,9 @@ export class DeclarationViewModel {
     await this.load();
   }
 
-  /** Submits a period after a confirmation that repeats its warnings. */
+  /** Submits a period of a certified enterprise after a confirmation that repeats its warnings. */
   async submit(period: DeclarationPeriod): Promise<void> {
+    if (!(await this.mayDeclare())) return;
     const { ports, confirm } = this.#services;
     const { year } = this;
     const effect = period === 'ANNUAL' ? said.closes : said.keeps;

@@ -5,8 +5,9 @@ import type { Text } from '@rdm/core/internal/kernel';
 import { project } from '@rdm/core/internal/project';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
+import { remindersOf } from '../../../shell/notices/reminders';
 import { closingDates } from './closing-dates';
-import { dueItems, hoursDue, type DueItem } from './due-items';
+import { dueItems, remindersDue, type DueItem } from './due-items';
 import { allowed } from './allowed';
 import { fetchYear, type Project, type YearData } from './year-data';
 import { projectCosts, type ProjectCost } from './project-costs';
@@ -18,7 +19,7 @@ export class HomeViewModel {
   /** Every project of the tenant; `null` before they are loaded or without the permission to view them. */
   projects: readonly Project[] | null = null;
   data: YearData | null = null;
-  readonly #reminders = new Loader(async () => this.ports.hoursMonths.reminders(), { faultOf: callFault });
+  readonly #reminders = new Loader(async () => remindersOf(this.ports), { faultOf: callFault });
   readonly #loader = new Loader(() => this.#read(), {
     faultOf: callFault,
     taken: ({ year, projects, data }) => {
@@ -65,7 +66,7 @@ export class HomeViewModel {
 
   /** What waits for the person himself; a failure leaves it out, the notices say it. */
   get ownDue(): readonly DueItem[] {
-    return hoursDue(this.#reminders.value ?? []);
+    return remindersDue(this.#reminders.value ?? []);
   }
 
   get due(): readonly DueItem[] {

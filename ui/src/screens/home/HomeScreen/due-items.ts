@@ -1,5 +1,5 @@
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { HoursReminder } from '@rdm/core/internal/hours';
+import type { Reminder } from '../../../shell/notices/reminders';
 import type { ClosingDate } from './closing-dates';
 import type { Project, YearData } from './year-data';
 
@@ -18,13 +18,13 @@ export interface DueItem {
     | 'locks'
     | 'form'
     | 'closing'
-    | 'ownHours';
+    | 'reminder';
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
 }
 
-const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'ownHours'>, Text>> = {
+const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'reminder'>, Text>> = {
   enterpriseKind: text(
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
@@ -69,10 +69,10 @@ const verbs = {
 };
 const mostNames = 3;
 
-/** What about hours waits for the person signed in, in any year. */
-export const hoursDue = (reminders: readonly HoursReminder[]): readonly DueItem[] =>
+/** What waits for the person signed in, in any year. */
+export const remindersDue = (reminders: readonly Reminder[]): readonly DueItem[] =>
   reminders.map(({ kind, message, to }) => ({
-    key: 'ownHours',
+    key: 'reminder',
     message,
     verb: kind === 'review' ? verbs.review : verbs.enter,
     to,

@@ -13,6 +13,7 @@ import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
+import { useCertified } from '../../../resource/use-certified';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
@@ -40,6 +41,7 @@ const labels = {
 const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition: Edition }) {
   const read = useText();
   const services = useResourceServices();
+  const certified = useCertified();
   const [address, setAddress] = useSearchParams();
   const [opening] = useState(address);
   const screen = useMemo(() => {
@@ -100,12 +102,12 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
         )}
         {sheet && services.can(ledgerRow.permissions.export) && (
           <ExportButton
-            make={() =>
+            make={certified.only(() =>
               services.ports.ledger.exportLedgerRows({
                 reportId: sheet.reportId,
                 type: edition === '2015' ? '2020' : '2021',
-              })
-            }
+              }),
+            )}
           />
         )}
         {ledgers !== null && !isEmpty && services.can(allocationSheets.permission) && (

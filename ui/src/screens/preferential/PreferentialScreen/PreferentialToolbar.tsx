@@ -4,6 +4,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, Select, YearInput } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { ExportButton } from '../../../resource/ExportButton';
+import { useCertified } from '../../../resource/use-certified';
 import { useText } from '../../../theme';
 import { KindsFact } from './KindsFact';
 import { isPeriod, periodLabels } from './periods';
@@ -24,6 +25,7 @@ export interface PreferentialToolbarProps {
 export const PreferentialToolbar = observer(function PreferentialToolbar(props: PreferentialToolbarProps) {
   const { screen, dictionaries } = props;
   const read = useText();
+  const certified = useCertified();
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <Field label={labels.year} layout="front" className="w-40">
@@ -47,7 +49,9 @@ export const PreferentialToolbar = observer(function PreferentialToolbar(props: 
           {read(labels.recompute)}
         </Button>
       )}
-      {screen.mayExport && <ExportButton make={() => screen.exported()} disabled={!screen.sheet || screen.isEmpty} />}
+      {screen.mayExport && (
+        <ExportButton make={certified.only(() => screen.exported())} disabled={!screen.sheet || screen.isEmpty} />
+      )}
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, IconButton } from '../../../components';
 import { download } from '../../../resource/download';
+import { useCertified } from '../../../resource/use-certified';
 import { useLanguage, useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import type { AnnualReportViewModel } from './AnnualReportViewModel';
@@ -20,10 +21,11 @@ const labels = {
 export const ReportToolbar = observer(function ReportToolbar({ screen }: { screen: AnnualReportViewModel }) {
   const read = useText();
   const { language } = useLanguage();
+  const certified = useCertified();
   const { loaded, isEmpty, resumedFrom, folded } = screen;
   const shown = loaded && !isEmpty;
   const print = async () => {
-    const file = await screen.print();
+    const file = (await certified.allowed()) ? await screen.print() : null;
     if (file) download(file);
   };
   return (

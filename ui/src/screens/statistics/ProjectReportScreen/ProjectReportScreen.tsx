@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '
 import { download } from '../../../resource/download';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { RequiredYear } from '../../../resource/RequiredYear';
+import { useCertified } from '../../../resource/use-certified';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { ProjectReportTable } from './ProjectReportTable';
@@ -22,6 +23,7 @@ const labels = {
 /** Form 107-1 of a year. The year is in the URL. */
 const ProjectReportScreen = observer(function ProjectReportScreen() {
   const read = useText();
+  const certified = useCertified();
   const {
     page: screen,
     allowed,
@@ -35,7 +37,7 @@ const ProjectReportScreen = observer(function ProjectReportScreen() {
   const { rows, fault, year, undetermined } = screen;
   const isEmpty = rows?.length === 0;
   const print = async () => {
-    const file = await screen.print();
+    const file = (await certified.allowed()) ? await screen.print() : null;
     if (file) download(file);
   };
   return (

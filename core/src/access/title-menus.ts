@@ -1,0 +1,34 @@
+import { text, type Text } from '../kernel';
+import { registerMenu, type MenuEntry } from './register-menu';
+
+/** The menu of a title: handing an application in has a permission of its own. */
+function titleMenu(code: string, name: Text, path: string): MenuEntry {
+  const menu = registerMenu(code, name, path, ['view', 'add', 'edit', 'delete', 'export']);
+  return {
+    ...menu,
+    buttons: [...(menu.buttons ?? []), { code: `${code}_submit`, name: text('提交', 'Submit'), action: 2 }],
+  };
+}
+
+/** The pages of titles. Who reviews applications is not who hands them in. */
+export const titleMenus: MenuEntry = {
+  code: 'rdmtitle',
+  name: text('企业称号', 'Titles'),
+  path: '/rdm/title',
+  icon: 'iconfont iconicon_doc',
+  children: [
+    titleMenu('enterprisehthr', text('高新技术企业证书', 'High-tech certificate'), '/rdm/title/high-tech'),
+    titleMenu('enterprisehtsme', text('科技型中小企业', 'Technology SME'), '/rdm/title/tech-sme'),
+    titleMenu('enterpriseabovescale', text('规上企业入库', 'Above scale'), '/rdm/title/above-scale'),
+    titleMenu('enterprisegazelle', text('瞪羚等地方称号', 'Local titles'), '/rdm/title/gazelle'),
+    {
+      code: 'titlereview',
+      name: text('称号审核', 'Titles to review'),
+      path: '/rdm/title/review',
+      buttons: [
+        { code: 'titlereview_view', name: text('查看待审核申请', 'View what waits'), action: 2 },
+        { code: 'titlereview_review', name: text('审核称号申请', 'Review applications'), action: 2 },
+      ],
+    },
+  ],
+};

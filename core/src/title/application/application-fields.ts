@@ -1,0 +1,57 @@
+import { text, type Trace } from '../../kernel';
+import { dictionary, structureOf, year, type Fields, type Resource } from '../../records';
+import { TITLE_STATE, type TitleState, type TitleStep } from './title-state';
+
+/** What a reviewer says of one field or figure of a returned application. */
+export interface FieldRemark {
+  readonly field: string;
+  readonly remark: string;
+}
+
+/** A figure as typed in place of the one from the registers. */
+export interface Override {
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A figure of an application: from the registers, with its trace, or typed with a reason. */
+export interface TitleFigure {
+  readonly field: string;
+  /** The figure from the registers; null where there is none. */
+  readonly value: string | null;
+  readonly trace: Trace | null;
+  readonly overridden: Override | null;
+}
+
+/** An application as it was submitted. */
+export interface FormerVersion {
+  readonly number: number;
+  readonly by: string;
+  readonly time: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly figures: readonly TitleFigure[];
+}
+
+/** The fields that every application has besides its own; all but the year are written by its steps alone. */
+export const applicationFields = {
+  year: year({
+    label: text('年度', 'Year'),
+    required: text('请选择年度', 'Choose the year'),
+    initial: (today) => today.slice(0, 4),
+  }),
+  state: dictionary(TITLE_STATE, { label: text('状态', 'State'), readOnly: true, initial: () => 'draft' }),
+  steps: structureOf<readonly TitleStep[] | null>()({ label: text('办理过程', 'Steps') }),
+  remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks') }),
+  overrides: structureOf<Readonly<Record<string, Override>> | null>()({ label: text('调整数', 'Typed figures') }),
+  figures: structureOf<readonly TitleFigure[] | null>()({ label: text('提交时数据', 'Figures as submitted') }),
+  versions: structureOf<readonly FormerVersion[] | null>()({ label: text('历次提交', 'Versions submitted') }),
+} as const;
+
+/** A resource whose records are applications. */
+export type ApplicationResource = Resource<Fields & typeof applicationFields>;
+
+/** The stored state; a record without one is a draft. */
+export const stateOf = ({ state }: { readonly state?: unknown }): TitleState => (state ?? 'draft') as TitleState;
+
+/** The names of the fields that only the steps write. */
+export const machineFields: readonly string[] = ['state', 'steps', 'remarks', 'overrides', 'figures', 'versions'];

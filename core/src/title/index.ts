@@ -1,0 +1,24 @@
+export { aboveScale } from './above-scale/above-scale';
+export { type FieldRemark, type Override } from './application/application-fields';
+export { type TitleAction, type TitleState, type TitleStep, titleMoves, titleStates } from './application/title-state';
+export { REVIEW_RIGHT, REVIEW_VIEW, type Title, type TitleCondition, submitRight } from './application/title';
+export { gazelle } from './gazelle/gazelle';
+export { highTechCertificate } from './held/high-tech-certificate';
+export { techSme } from './tech-sme/tech-sme';
+export {
+  type OneTitlePort,
+  type TitleCallTable,
+  type TitlePort,
+  aboveScaleTitleCalls,
+  gazelleTitleCalls,
+  highTechTitleCalls,
+  techSmeTitleCalls,
+  titleCalls,
+} from './title-calls';
+export { titleDictionaries } from './title-dictionaries';
+export { titleHooks } from './title-hooks';
+export { titles } from './titles';
+export type { FigureShown, SlotShown, TitleOverview } from './use-cases/title-overview';
+export type { TitleMatch } from './use-cases/title-matches';
+export type { TitleReminder } from './use-cases/title-reminders';
+export type { WaitingTitle } from './use-cases/review-queue';

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { FigureShown, TitleOverview } from '@rdm/core/internal/title';
+import { Amount, Badge, Button, Card } from '../../../components';
+import { useText } from '../../../theme';
+import type { TitleViewModel } from './TitleViewModel';
+
+const labels = {
+  title: text('指标', 'Figures'),
+  frozen: text('提交时数据', 'As submitted'),
+  figure: text('指标', 'Figure'),
+  unit: text('单位', 'Unit'),
+  counts: text('填报数', 'Counts'),
+  registers: text('系统数', 'From the registers'),
+  difference: text('差异', 'Difference'),
+  how: text('来源', 'How it came about'),
+  type: text('调整', 'Type over'),
+  typeOf: text('调整{figure}', 'Type over: {figure}'),
+  explainOf: text('{figure}的来源', 'How it came about: {figure}'),
+  none: text('系统没有该数，请填报', 'Not in the registers; type it'),
+  now: text('现为 {now}', 'now {now}'),
+  required: text('必需', 'Required'),
+  copy: text('复制填报数', 'Copy the figures'),
+};
+const units: Readonly<Record<FigureShown['unit'], ReturnType<typeof text>>> = {
+  yuan: text('元', 'yuan'),
+  people: text('人', 'people'),
+  pieces: text('件', 'pieces'),
+  percent: text('%', '%'),
+};
+
+/** The decimals of a figure: amounts have two, counts those they have. */
+const digitsOf = (unit: FigureShown['unit'], value: string | null): number =>
+  unit === 'yuan' ? 2 : (/\.(\d+)$/.exec(value ?? '')?.[1]?.length ?? 0);
+
+/** The figures of a title: as they count, as the registers have them, and how they came about. */
+export const FiguresCard = observer(function FiguresCard(props: { screen: TitleViewModel; overview: TitleOverview }) {
+  const { screen, overview } = props;
+  const read = useText();
+  return (
+    <Card
+      title={labels.title}
+      extra={
+        <>
+          {overview.frozen && <Badge>{read(labels.frozen)}</Badge>}
+          <Button variant="text" size="small" onClick={() => void screen.copyFigures()}>
+            {read(labels.copy)}
+          </Button>
+        </>
+      }
+    >
+      <div className="overflow-x-auto">
+        <table className="w-full text-table">
+          <thead className="text-dim">
+            <tr>
+              <th className="py-1 pr-3 text-left font-normal">{read(labels.figure)}</th>
+              <th className="py-1 pr-3 text-left font-normal">{read(labels.unit)}</th>
+              <th className="py-1 pr-3 text-right font-normal">{read(labels.counts)}</th>
+              <th className="py-1 pr-3 text-right font-normal">{read(labels.registers)}</th>
+              <th className="py-1 pr-3 text-right font-normal">{read(labels.difference)}</th>
+              <th className="py-1 text-left font-normal">{read(labels.how)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {overview.figures.map((figure) => (
+              <FigureRow key={figure.field} figure={figure} screen={screen} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+});
+
+const FigureRow = observer(function FigureRow({ figure, screen }: { figure: FigureShown; screen: TitleViewModel }) {
+  const read = useText();
+  const { field, label, unit, value, overridden, difference, now, trace, required } = figure;
+  const counts = overridden?.value ?? value;
+  const remark = screen.remarkOf(field);
+  const named = (sentence: ReturnType<typeof text>) =>
+    read(text(fill(sentence, { figure: label.zh }).zh, fill(sentence, { figure: label.en }).en));
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-1 pr-3 text-left font-normal">
+        {read(label)}
+        {required && counts === null && <span className="ml-1 text-hint text-danger">{read(labels.required)}</span>}
+        {remark && <span className="block text-hint text-danger">{remark}</span>}
+      </th>
+      <td className="py-1 pr-3">{read(units[unit])}</td>
+      <td className="py-1 pr-3">
+        <Amount value={counts} digits={digitsOf(unit, counts)} strong />
+      </td>
+      <td className="py-1 pr-3">
+        <Amount value={value} digits={digitsOf(unit, value)} />
+        {now !== null && (
+          <span className="block text-right text-hint text-warning">{read(fill(labels.now, { now }))}</span>
+        )}
+      </td>
+      <td className="py-1 pr-3">
+        {difference !== null && <Amount value={difference} digits={digitsOf(unit, difference)} />}
+      </td>
+      <td className="py-1">
+        <div className="flex flex-wrap items-center gap-x-2">
+          {trace ? (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={named(labels.explainOf)}
+              onClick={() => screen.explain(trace)}
+            >
+              {read(trace.formula)}
+            </Button>
+          ) : (
+            !overridden && <span className="text-hint text-dim">{read(labels.none)}</span>
+          )}
+          {overridden && <span className="text-hint">{overridden.reason}</span>}
+          {screen.mayType && (
+            <Button variant="text" size="small" aria-label={named(labels.typeOf)} onClick={() => screen.type(figure)}>
+              {read(labels.type)}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});

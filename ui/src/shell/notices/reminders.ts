@@ -1,0 +1,22 @@
+import type { Ports } from '@rdm/core/internal/application';
+import type { Text } from '@rdm/core/internal/kernel';
+
+/** Something that waits for the person signed in, and the page where it is done. */
+export interface Reminder {
+  /** `review`: the work of others is to be approved. */
+  readonly kind: string;
+  readonly message: Text;
+  readonly to: string;
+}
+
+/** What waits for the person signed in, of every part of the product that reminds. */
+export async function remindersOf(
+  ports: Pick<Ports, 'enterprise' | 'hoursMonths' | 'titles'>,
+): Promise<readonly Reminder[]> {
+  const found = await Promise.all<readonly Reminder[]>([
+    ports.hoursMonths.reminders(),
+    ports.enterprise.reminders(),
+    ports.titles.reminders(),
+  ]);
+  return found.flat();
+}
