@@ -58,6 +58,8 @@ export interface Choices {
   /** A gateway for text messages. */
   readonly smsSender?: Driven['smsSender'];
   readonly assistant?: Driven['assistant'];
+  /** A service that knows the intellectual property of companies. */
+  readonly companyRegistry?: Driven['companyRegistry'];
   /** The folder of the repositories whose history is read. */
   readonly signalsDirectory?: string;
   readonly furtherResources?: Driven['furtherResources'];
@@ -129,6 +131,7 @@ export function createContainer(choices: Choices): Container {
         signals: signalsOf(choices),
         smsSender: choices.smsSender,
         assistant: choices.assistant,
+        companyRegistry: choices.companyRegistry,
         webhookPoster: createHttpWebhookPoster({ gate }),
         onlineEditor: choices.onlineEditor,
         developTools: developToolsOf(choices, gate),

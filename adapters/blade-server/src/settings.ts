@@ -8,6 +8,7 @@ import { readOpenId, type OpenIdSettings } from './openid-settings';
 import { privateHosts } from './private-hosts';
 import { readS3, type S3Settings } from './s3-settings';
 import { readSms, type SmsSettings } from './sms-settings';
+import { readTianyancha, type TianyanchaSettings } from './tianyancha-settings';
 import { givenOf, oneOf, secretOf, type Environment } from './variable-group';
 
 /** `demonstration`: example content and known accounts. `production`: neither, and its secrets must be set. */
@@ -31,6 +32,8 @@ export interface Settings {
   readonly sms: SmsSettings | null;
   /** A language model that explains findings; null shows the findings alone. */
   readonly llm: LlmSettings | null;
+  /** The company registry that knows its intellectual property; null makes the refresh say what to set. */
+  readonly tianyancha: TianyanchaSettings | null;
   /** Hosts of private networks allowed for data sources and object stores. */
   readonly privateHosts: readonly string[];
   /** The folder of the repositories whose history is read as traces of work; null reads none. */
@@ -113,6 +116,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
     onlyOffice: readOnlyOffice(own)(environment, mistakes),
     sms: readSms(environment, mistakes),
     llm: readLlm(environment, mistakes),
+    tianyancha: readTianyancha(environment, mistakes),
   };
   if (!read.success || mistakes.length > 0) return { mistakes };
   const { output } = read;

@@ -30,15 +30,9 @@ export async function addStatistics(call: Call, year: string): Promise<void> {
     amount25: '2',
     amount26: of('7').minus(of('14')).toString(),
     amount27: '8642.75',
-    amount29: '8',
-    amount30: '3',
-    amount32: '11',
-    amount33: '7',
     amount36: '68420.00',
     amount37: '9350.00',
-    amount38: '4',
     amount40: '2',
-    amount41: '1',
   });
 }
 

@@ -3,6 +3,7 @@ import type { Application } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
+import { addAchievements, uploadEvidence } from './add-achievements';
 import { exportAllocationVoucher, verifyExportedMonth } from './add-allocation-voucher';
 import { addApprovals, addDraft } from './add-approvals';
 import { addClosingRules } from './add-closing-rules';
@@ -52,6 +53,7 @@ export async function loadDemonstration(
     const period = { year: each, throughMonth };
     const contracts = await uploadContracts(application, tenant, shown.approvals);
     const courseFiles = await uploadCourseFiles(application, tenant, period, isFirst);
+    const evidence = await uploadEvidence(application, tenant, String(each));
     const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
     // One transaction a year: an interrupted load starts over instead of leaving a partial year.
     await application.inTenant(tenant, async (call) => {
@@ -78,6 +80,7 @@ export async function loadDemonstration(
       if (each === year) await addHoursMonths(call, year, throughMonth);
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addFormedIntangibles(call, String(each));
+      await addAchievements(call, period, isFirst, evidence);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
       if (each === year) await addImportProfile(call);

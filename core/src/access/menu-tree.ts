@@ -1,4 +1,5 @@
 import { text } from '../kernel';
+import { achievementMenu } from './achievement-menus';
 import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
 import { enterpriseMenu } from './enterprise-menus';
 import {
@@ -270,6 +271,7 @@ export const menuTree: readonly MenuEntry[] = [
       },
     ],
   },
+  achievementMenu,
   {
     code: 'rdmstatistics',
     name: text('研发统计', 'R&D statistics'),

@@ -30,6 +30,10 @@ const projectManagerEdits = [
   'projectmaterialschema',
   'productionbatch',
   'productionbatchproject',
+  'intellectualproperty',
+  'hightechproduct',
+  'achievementtrans',
+  'techstandard',
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';

@@ -100,6 +100,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
   const services: ServicesOf<AreaCallTable> = {
     assistant: driven.assistant,
+    companyRegistry: driven.companyRegistry,
     caches: new Caches(callers),
     callers,
     captchaRequired: driven.captchaRequired,

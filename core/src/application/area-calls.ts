@@ -1,3 +1,4 @@
+import { achievementCalls } from '../achievement';
 import {
   departmentsCalls,
   menusCalls,
@@ -7,7 +8,7 @@ import {
   tokensCalls,
   usersCalls,
 } from '../access';
-import { assistantCalls } from '../assessment';
+import { assistantCalls, innovationCalls } from '../assessment';
 import {
   allocationVoucherCalls,
   assetScheduleCalls,
@@ -67,6 +68,8 @@ export const areaCalls = {
   workbooks: workbookCalls,
   layouts: layoutCalls,
   imports: importCalls,
+  achievements: achievementCalls,
+  innovation: innovationCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

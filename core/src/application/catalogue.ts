@@ -1,4 +1,13 @@
 import { apiScope, apiToken, dataScope, client, functionEnable, menu, role, tenant, topMenu, user } from '../access';
+import {
+  achievementConversion,
+  highTechProduct,
+  intellectualProperty,
+  productIncome,
+  propertyDeal,
+  registryUsage,
+  standardParticipation,
+} from '../achievement';
 import { attendance, dailyAttendance, hoursMonth, signalPattern, workSignal, workTime } from '../hours';
 import {
   allocationAccount,
@@ -131,6 +140,13 @@ export const resources: readonly Resource[] = [
   productionBatch,
   productionBatchProject,
   enterprise,
+  intellectualProperty,
+  propertyDeal,
+  registryUsage,
+  standardParticipation,
+  highTechProduct,
+  productIncome,
+  achievementConversion,
   enterpriseYear,
   declaration,
   projectCrossYear,

@@ -1,3 +1,4 @@
+import { achievementDictionaries } from '../achievement';
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { enterpriseDictionaries } from '../enterprise';
@@ -19,6 +20,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...hoursDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
+  ...achievementDictionaries,
   ...ledgerDictionaries,
   ...importDictionaries,
   ...titleDictionaries,

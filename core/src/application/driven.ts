@@ -1,3 +1,4 @@
+import type { CompanyRegistry } from '../achievement';
 import type { Assistant } from '../assessment';
 import type { DevelopTools } from '../develop';
 import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
@@ -54,6 +55,8 @@ export interface Driven {
   readonly webhookPoster?: WebhookPoster;
   /** A language model; without one the AI assistant only reports what it finds in the data. */
   readonly assistant?: Assistant;
+  /** A service that knows the intellectual property of companies; without it the refresh says what to set. */
+  readonly companyRegistry?: CompanyRegistry;
   /** Identity providers for signing in. */
   readonly social?: SocialSignIn;
   /** Services of the developer tools; without them the calls are refused with a message. */

@@ -1,3 +1,4 @@
+import { achievementHooks } from '../achievement';
 import { accessHooks } from '../access';
 import {
   assetHooks,
@@ -55,6 +56,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     outcomeHooks,
     assetHooks,
     auditHooks,
+    achievementHooks,
     platformHooks,
     secretHooks(driven),
     noticeHooks(driven),

@@ -8,5 +8,7 @@ export type { Grade, HighTechAnswers } from './high-tech/high-tech-answers';
 export { type HighTechScore, scoreHighTech } from './high-tech/score-high-tech';
 export { type Points, type ScoreItem, type ScorePart, exactly } from './points';
 export { type NextStep, techSmeNextSteps } from './tech-sme/next-steps';
+export { type InnovationPort, innovationCalls } from './innovation/innovation-calls';
+export type { InnovationItem, InnovationPart, InnovationStanding } from './innovation/innovation-standing';
 export { scoreTechSme } from './tech-sme/score-tech-sme';
 export type { TechSmeAnswers } from './tech-sme/tech-sme-answers';

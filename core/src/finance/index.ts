@@ -8,6 +8,7 @@ export { buildingWordIn } from './cost-key-words';
 export { financeDictionaries } from './finance-dictionaries';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';
 export { isRdAccount, rdAccounts } from './rd-account';
+export { isRevenueAccount } from './revenue-account';
 export { subjectMatch } from './subject-match';
 export { type SubjectMatchRecord, isMatchSeen, matchesOf } from './subject-matches';
 export { type SubjectStanding, subjectStandings } from './subject-standing';

@@ -2,6 +2,7 @@ import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type
 import { normaliseMoney, readRate, sum, thousandYuan, yuan } from '../kernel/money';
 import { annualExpenses, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
+import { annualOutputs, type AnnualOutput } from './annual-outputs';
 import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
 import { expenseCodes } from './items-of-code';
@@ -25,6 +26,8 @@ export interface AnnualFiguresInput {
   readonly typed?: AnnualReportData;
   /** What was spent of government grants in the year, in 元: code 43 is computed from it where there is any. */
   readonly grants?: readonly GrantSpent[];
+  /** What was applied for, held and passed on: codes 29 to 54 of section 七 are computed where they are told here. */
+  readonly outputs?: readonly AnnualOutput[];
   /** Cost entrusted in the country by project: codes 15 to 17 are computed where the kind of a trustee is known. */
   readonly entrusted?: readonly EntrustedCostOfKind[];
 }
@@ -72,6 +75,7 @@ export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
     ...entrustedByKind(input.entrusted ?? [], labelOf).map(shown),
     ...government,
     shown(ownFunds(total, funding)),
+    ...annualOutputs(input.outputs ?? [], labelOf).map(shown),
     ...(input.deduction ? policyTraces(input.deduction, input.taxRatio).map(shown) : []),
   ];
   return {

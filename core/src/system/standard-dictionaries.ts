@@ -3,8 +3,8 @@ import { text, type Text } from '../kernel';
 export interface StandardDictionary {
   readonly code: string;
   readonly name: Text;
-  /** Key and both labels, in their order. */
-  readonly entries: readonly (readonly [key: string, label: Text])[];
+  /** Key and both labels, in their order; `parent` is the key of the entry above, which stands before it. */
+  readonly entries: readonly (readonly [key: string, label: Text, parent?: string])[];
 }
 
 const standard = (code: string, name: Text, entries: Record<string, Text>): StandardDictionary => ({

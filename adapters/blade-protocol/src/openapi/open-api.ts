@@ -33,6 +33,8 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   system: text('系统', 'What the program tells of itself and of the tenant'),
   registration: text('注册与找回密码', 'What people who are not signed in may do beside signing in'),
   sms: text('短信', 'Text messages and the codes they carry'),
+  achievements: text('知识产权与成果', 'Intellectual property and achievements'),
+  innovation: text('知识产权与成果转化得分', 'Points of intellectual property and conversions'),
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),
   regions: text('行政区划选择', 'Administrative divisions, to choose from'),
   resourceChoice: text('启用资源', 'Which of several services is in use'),

@@ -1,4 +1,4 @@
-import type { assistantCalls } from '@rdm/core/internal/assessment';
+import type { assistantCalls, innovationCalls } from '@rdm/core/internal/assessment';
 import { get, type Wire } from './wire-line';
 
 /** The calls of the AI helpers; not part of the family's API. */
@@ -6,4 +6,8 @@ export const assistantWire: Wire<typeof assistantCalls> = {
   proposal: get('blade-rdm/assistant/proposal'),
   costs: get('blade-rdm/assistant/costs'),
   policies: get('blade-rdm/assistant/policies'),
+};
+
+export const innovationWire: Wire<typeof innovationCalls> = {
+  standing: get('blade-rdm/achievementtrans/innovation'),
 };

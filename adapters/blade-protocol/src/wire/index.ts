@@ -1,6 +1,7 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
+import { achievementsWire } from './achievement';
 import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
-import { assistantWire } from './assessment';
+import { assistantWire, innovationWire } from './assessment';
 import {
   assetSchedulesWire,
   auditWire,
@@ -65,6 +66,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   workbooks: workbookWire,
   layouts: layoutWire,
   imports: importWire,
+  achievements: achievementsWire,
+  innovation: innovationWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -8,6 +8,7 @@ import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres
 import { applicationIn, createContainer } from '../container';
 import { createChatAssistant } from '../driven/chat-assistant';
 import { createHttpSmsSender } from '../driven/http-sms-sender';
+import { createTianyancha } from '../driven/tianyancha';
 import { createSm2Passwords } from '../driven/sm2-passwords';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
@@ -51,6 +52,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         social: socialOf(settings),
         smsSender: smsSenderOf(settings),
         assistant: assistantOf(settings),
+        companyRegistry: registryOf(settings),
       }),
     );
     await assertTables(database, application.resources);
@@ -98,6 +100,8 @@ const report = (why: string): void => console.error(`✗ ${why}`);
 const smsSenderOf = ({ sms }: Settings) => (sms ? createHttpSmsSender({ ...sms, report }) : undefined);
 
 const assistantOf = ({ llm }: Settings) => (llm ? createChatAssistant({ ...llm, report }) : undefined);
+
+const registryOf = ({ tianyancha }: Settings) => (tianyancha ? createTianyancha({ ...tianyancha, report }) : undefined);
 
 const socialOf = ({ openId }: Settings) =>
   openId

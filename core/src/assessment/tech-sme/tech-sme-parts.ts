@@ -57,7 +57,8 @@ function rdPart(answers: TechSmeAnswers): ScorePart {
   });
 }
 
-function resultsPart({ ipClass1, ipClass2 }: TechSmeAnswers): ScorePart {
+/** 科技成果指标 30, by the number of intellectual property rights. */
+export function resultsPart({ ipClass1, ipClass2 }: Pick<TechSmeAnswers, 'ipClass1' | 'ipClass2'>): ScorePart {
   const numbers = { class1: countGiven(ipClass1), class2: countGiven(ipClass2) };
   const least = ipPoints(techSmeIpBands, numbers, 0) ?? 0;
   const most = ipPoints(techSmeIpBands, numbers, Infinity) ?? 0;

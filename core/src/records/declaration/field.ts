@@ -18,7 +18,7 @@ export interface FieldOptions {
   /** The parameter that must be `true` for the screens to show the field. */
   readonly setting?: string;
   /** The national rule behind a laxer product rule: shown beside the field, never blocking. */
-  readonly warning?: (value: string) => Text | null;
+  readonly warning?: (value: string, draft: Draft) => Text | null;
   readonly hint?: Text;
   /** Not editable in the form: an import or an action of the form sets it. Not enforced: a request may write it. */
   readonly readOnly?: boolean;
@@ -90,6 +90,8 @@ export interface DictionaryField extends FieldOptions {
   readonly kind: 'dictionary' | 'dictionaryMany';
   /** The code of the dictionary; labels and keys come from the tenant's own copy. */
   readonly dictionary: string;
+  /** Narrows the entries by the other fields of the row, e.g. to those of the chosen type; and what is said of another. */
+  readonly offers?: { readonly only: (key: string, draft: Draft) => boolean; readonly message: Text };
 }
 
 export interface YesNoField extends FieldOptions {

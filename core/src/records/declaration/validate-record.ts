@@ -73,7 +73,9 @@ export function validateRecord<R extends Resource>(resource: R, draft: Draft, { 
       if (typeof earliest === 'string' && value < earliest)
         faults.push({ field: name, message: field.notBefore.message });
     }
-    const warning = typeof value === 'string' ? field.warning?.(value) : null;
+    if ('offers' in field && field.offers && typeof value === 'string' && !field.offers.only(value, values))
+      faults.push({ field: name, message: field.offers.message });
+    const warning = typeof value === 'string' ? field.warning?.(value, values) : null;
     if (warning) warnings.push({ field: name, message: warning });
   }
   const position = new Map(fields.map(([name], index) => [name, index]));

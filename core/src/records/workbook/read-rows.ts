@@ -3,7 +3,7 @@ import { initialDraft, validateRecord } from '../declaration/validate-record';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { ImportError, LeftOutRow } from '../declaration/resource-port';
-import type { ReferenceField } from '../declaration/field';
+import type { Field, ReferenceField } from '../declaration/field';
 import type { Resource } from '../declaration/resource';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
@@ -39,6 +39,16 @@ export const EMPTY = text('{label}不能为空', '{label} must not be empty');
 const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
 
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
+
+/** The codes in the cell of a reference: several, joined as users join them, where the field refers to several. */
+function codesIn(field: Field, cell: CellValue | undefined): readonly string[] {
+  const written = shown(cell);
+  if (field.kind !== 'referenceMany') return written === '' ? [] : [written];
+  return written
+    .split(/[,，、;；\n]/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
 
 export interface RowReader {
   /** The rows, without those left out. */
@@ -86,18 +96,17 @@ export async function createRowReader(
     let leftOut: string | undefined;
     for (const column of referring) {
       const { name, field, at } = column;
-      const code = shown(row.cells[at]);
-      if (code === '') {
-        values[name] = null;
-        continue;
-      }
-      const found = finder.find(field as ReferenceField, code, values);
-      if ('message' in found) {
-        if (!found.isSeveral && leavesOutUnknown.includes(name)) leftOut = found.message;
+      const codes = codesIn(field, row.cells[at]);
+      const ids: string[] = [];
+      for (const code of codes) {
+        const found = finder.find(field as ReferenceField, code, values);
+        if ('id' in found) {
+          ids.push(found.id);
+          if (codes.length === 1 && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
+        } else if (!found.isSeveral && leavesOutUnknown.includes(name)) leftOut = found.message;
         else errors.push({ row: row.number, column: headingIn(column, row), value: code, message: found.message });
       }
-      values[name] = 'id' in found ? found.id : null;
-      if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
+      values[name] = field.kind === 'referenceMany' ? (ids.length ? [...new Set(ids)] : null) : (ids[0] ?? null);
     }
     const warnings: ImportError[] = [];
     const { index, number, unfolded } = row;
@@ -121,7 +130,7 @@ export async function createRowReader(
     async read(rows) {
       const read = rows.map(readPlain);
       for (const { field, at } of referring) {
-        await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
+        await finder.prepare(field as ReferenceField, new Set(rows.flatMap((row) => codesIn(field, row.cells[at]))));
       }
       return read.flatMap((row) => {
         const whole = complete(row);

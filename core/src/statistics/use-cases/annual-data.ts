@@ -13,6 +13,7 @@ import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
 import { annualReportTree } from '../annual-report-tree';
 import { annualReportUnits } from '../annual-report-units';
+import { outputsOfYear } from './outputs-of-year';
 import { entrustedCosts } from './entrusted-costs';
 import { reportYear } from './report-year';
 import { statisticsAmounts } from './statistics-amounts';
@@ -118,6 +119,7 @@ export async function yearFigures(call: Call, year: string, typed: Typed): Promi
     taxRatio: typed[RATIO] ?? '0%',
     grants: await grantsSpent(call, year),
     entrusted: await entrustedCosts(call, year, projects),
+    outputs: await outputsOfYear(call, year),
     typed,
   });
 }

@@ -25,22 +25,31 @@ export async function seedDictionaries(
       dictValueEn: name.en,
     })),
   );
-  await insertRecords(
-    call,
-    into,
-    missing.flatMap(({ code, entries }, index) =>
-      entries.map(([dictKey, label], position) => ({
+  const above = new Map(missing.map(({ code }, index) => [keyOf(code), parents[index]!.id]));
+  let rest = missing.flatMap(({ code, entries }) => entries.map((entry, position) => ({ code, entry, position })));
+  // Level by level, because an entry names the record above it.
+  while (rest.length > 0) {
+    const level = rest.filter(({ code, entry }) => above.has(keyOf(code, entry[2])));
+    if (level.length === 0) throw new Error(`${rest[0]!.code}: ${rest[0]!.entry[0]} names no entry above it`);
+    const inserted = await insertRecords(
+      call,
+      into,
+      level.map(({ code, entry: [dictKey, label, parent], position }) => ({
         code,
-        parentId: parents[index]!.id,
+        parentId: above.get(keyOf(code, parent)) ?? null,
         dictKey,
         dictValue: label.zh,
         sort: position + 1,
         isSealed: 0,
         dictValueEn: label.en,
       })),
-    ),
-  );
+    );
+    for (const { id, code, dictKey } of inserted) above.set(keyOf(code, dictKey ?? undefined), id);
+    rest = rest.filter((each) => !level.includes(each));
+  }
 }
+
+const keyOf = (code: string, key?: string): string => JSON.stringify([code, key ?? null]);
 
 /** Seeds the platform's system dictionary. Run in the platform tenant. */
 export const seedSystemDictionaries = (call: Call): Promise<void> =>

@@ -43,7 +43,14 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
   const list = Array.isArray(value) ? value.map(String) : [];
   const set = (next: unknown) => entry.set(next);
   const clearable = !entry.isRequired;
-  const options = (): readonly Option[] => dictionaries.options(dictionaryOf(field) ?? '');
+  const options = (): readonly Option[] => {
+    const all = dictionaries.options(dictionaryOf(field) ?? '');
+    const offers = field.kind === 'dictionary' ? field.offers : undefined;
+    // A key that is not offered any more is shown until another is chosen.
+    return offers
+      ? all.filter((option) => option.value === written || offers.only(option.value, form.validation.values))
+      : all;
+  };
 
   const own = fieldEditorOf(form.resource, name);
   if (own) {
