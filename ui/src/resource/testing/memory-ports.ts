@@ -131,6 +131,8 @@ export function memoryPorts(
     masters: absent('masters'),
     declaration: absent('declaration'),
     titles: absent('titles'),
+    achievements: absent('achievements'),
+    innovation: absent('innovation'),
     highTechTitle: absent('highTechTitle'),
     recognitionTitle: absent('recognitionTitle'),
     highTechAnnex: absent('highTechAnnex'),
