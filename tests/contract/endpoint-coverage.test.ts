@@ -48,6 +48,8 @@ describe('the calls of the specification', () => {
     'projectdataaudit',
     'projectreport',
     'enterprisehightech',
+    'enterprise/',
+    'enterpriseyear',
     'enterprisehthr',
     'enterprisehtsme',
     'enterprisegazelle',

@@ -1,7 +1,7 @@
 import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
 import { argon2Hasher, demonstrationUsers, officialDivisions } from '@rdm/blade-server';
 import { isPlatformOnly, PLATFORM_TENANT, role, user } from '@rdm/core/internal/access';
-import { areaAccess, installTenant, resources as served } from '@rdm/core/internal/application';
+import { areaAccess, resources as served } from '@rdm/core/internal/application';
 import type { Access, Resource, ResourceCall } from '@rdm/core/internal/records';
 import { seedDivisions } from '@rdm/core/internal/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
@@ -14,6 +14,7 @@ import { personnel, project, projectMaster } from '@rdm/core/internal/project';
 import { department, parameter } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTenant } from '../security/filled-tenant';
+import { installCertifiedTenant } from '../setup/certified-tenant';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
 import { md5, startTestServer, type TestServer } from '../setup/test-server';
 import { Examples, operationAt } from './openapi-examples';
@@ -43,7 +44,7 @@ describe('what filled tenants answer', () => {
     clerk = await server.tokenOf('admin', SAMPLE);
     admin = await server.tokenOf('admin', FILLED);
     const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
-    await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
+    await installCertifiedTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
     root = await server.tokenOf('admin', PLATFORM_TENANT);
     await seedDivisions(server.application, officialDivisions());
     const ports = await server.signIn('finance', SAMPLE);

@@ -1,10 +1,11 @@
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
 import { argon2Hasher, demonstrationUsers } from '@rdm/blade-server';
-import { areaAccess, installTenant, resources } from '@rdm/core/internal/application';
+import { areaAccess, resources } from '@rdm/core/internal/application';
 import { resourceAccess, type Access, type Resource, type ResourceCall } from '@rdm/core/internal/records';
 import { PLATFORM_TENANT, platformRole, standardRoles } from '@rdm/core/internal/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
+import { installCertifiedTenant } from '../setup/certified-tenant';
 import { startTestServer, type TestServer } from '../setup/test-server';
 
 interface Served {
@@ -90,7 +91,7 @@ describe('every call of the server', () => {
     server = await startTestServer();
     call = wireCaller(server.url);
     const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
-    await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
+    await installCertifiedTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
   });
   afterAll(() => server.stop());
 
@@ -156,9 +157,9 @@ describe('every call of the server', () => {
     },
   );
 
-  it('that writes is closed to a reviewer, but for passing or returning a declaration', async () => {
-    // Taking an import back asks for the right to import into its register or to remove from it.
-    const apart = ['declaration_review', 'importrecord_view'];
+  it('that writes is closed to a reviewer, but for passing or returning a declaration or a certification', async () => {
+    // The card of the enterprise is printed by a POST. Taking an import back asks for the right to import into its register or to remove from it.
+    const apart = ['declaration_review', 'bizcert_review', 'importrecord_view', 'enterprise_export'];
     const token = await server.tokenOf('reviewer');
     const closed = everything.filter(
       ({ writes, access }) => writes && typeof access !== 'string' && !apart.includes(access.permission),

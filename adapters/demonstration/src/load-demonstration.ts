@@ -25,6 +25,7 @@ import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
+import { yearFigures } from './year-figures';
 
 /** Called with the progress, from 0 to 1; its promise is awaited, so that other work can go first. */
 export type TellShare = (share: number) => Promise<void>;
@@ -69,7 +70,7 @@ export async function loadDemonstration(
       await addContracts(call, String(each));
       if (each === year) await addDraft(call, shown);
       await insertRecords(call, enterpriseYear, [
-        { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },
+        { year: String(each), enterpriseKinds, ...claimFacts, ...yearFigures, reviewStatus: 'draft' },
       ]);
       if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));

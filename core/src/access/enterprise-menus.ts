@@ -11,7 +11,7 @@ const enterpriseRegister = registerMenu('enterprise', text('企业信息', 'Ente
 /** The card of the enterprise, and the review of its certification, which is for other people. */
 export const enterpriseMenu: MenuEntry = {
   code: 'rdmenterprise',
-  name: text('企业信息与认证', 'Enterprise'),
+  name: text('企业信息与认证', 'Enterprise and certification'),
   path: '/rdm/enterprise',
   icon: 'iconfont iconicon_affiliations_li',
   children: [

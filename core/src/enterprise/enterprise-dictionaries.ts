@@ -1,9 +1,7 @@
-import { industryName } from '../identity/industries';
 import { text, type Text } from '../kernel';
 import type { StandardDictionary } from '../system';
 import { certificationStates } from './certification-fields';
-
-const divisions = Array.from({ length: 97 }, (_, at) => String(at + 1).padStart(2, '0'));
+import { industryLabels } from './industry-labels';
 
 const of = (code: string, name: Text, entries: StandardDictionary['entries']): StandardDictionary => ({
   code,
@@ -13,15 +11,7 @@ const of = (code: string, name: Text, entries: StandardDictionary['entries']): S
 
 /** The dictionaries of the enterprise's card. Keys of states, scale and currency are the product's. */
 export const enterpriseDictionaries: readonly StandardDictionary[] = [
-  // The classification has official names in Chinese only.
-  of(
-    'industry',
-    text('所属行业', 'Industry'),
-    divisions.flatMap((code) => {
-      const label = `${code} ${industryName(code)?.name ?? ''}`;
-      return [[code, text(label, label)] as const];
-    }),
-  ),
+  of('industry', text('所属行业', 'Industry'), industryLabels),
   // 关于市场主体统计分类的划分规定（国统字〔2023〕14号）, companies and the rest by their first digits
   of('register_type', text('注册类型', 'Kind of registration'), [
     ['111', text('国有独资公司', 'Wholly state-owned company')],

@@ -48,6 +48,7 @@ export const enterpriseHooks: HooksByName = hooksOn(enterprise, {
     values.scale = enterpriseScale(values);
     Object.assign(values, Object.fromEntries(certificationFieldNames.map((name) => [name, before?.[name] ?? null])));
     values.bizCert = before?.bizCert ?? certificationStates.none;
+    values.formerBizCerts = before?.formerBizCerts ?? [];
     if (before) keepCertified(call, values, before);
   },
   beforeRemove: (_call, rows) => {

@@ -47,10 +47,10 @@ export const scaleFields = {
   totalAssets: money('tenThousandYuan', { label: text('资产总额(万元)', 'Total assets (10k yuan)'), min: '0' }),
   revenue: money('tenThousandYuan', { label: text('营业收入(万元)', 'Revenue (10k yuan)'), min: '0' }),
   scale: dictionary('enterprise_scale', {
-    label: text('企业规模', 'Scale'),
+    label: text('企业规模（供参考）', 'Scale (for reference)'),
     hint: text(
-      '按行业代码、从业人员、营业收入、资产总额自动判定',
-      'Follows from industry code, persons employed, revenue and assets',
+      '按行业代码、从业人员、营业收入、资产总额自动判定，供参考',
+      'Follows from industry code, persons employed, revenue and assets; for reference',
     ),
     readOnly: true,
   }),

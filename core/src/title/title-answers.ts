@@ -60,7 +60,7 @@ export const overview = v.object({
       figures: v.array(v.object({ field: v.string(), value: textOrNull })),
     }),
   ),
-  validity: v.nullable(v.object({ from: day, to: day })),
+  validity: v.nullable(v.object({ from: day, to: v.nullable(day) })),
   figures: v.array(
     v.object({
       field: v.string(),

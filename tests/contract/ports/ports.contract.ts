@@ -9,6 +9,7 @@ import { costReportsContract } from './cost-reports.contract';
 import { costViewsContract } from './cost-views.contract';
 import { developContract } from './develop.contract';
 import { dictionaryContract } from './dictionary.contract';
+import { enterpriseContract } from './enterprise.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
@@ -81,6 +82,7 @@ export function portsContract(stack: Stack): void {
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));
+    enterpriseContract(now, [tenant(36), neighbour]);
     assistantContract(now, [tenant(31), neighbour]);
     tokensContract(now, [tenant(32), neighbour]);
     webhooksContract(now, [tenant(33), neighbour]);

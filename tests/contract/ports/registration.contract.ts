@@ -56,10 +56,12 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
       expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('may ask whether its code is one, and learns nothing of who is registered', async () => {
-      expect(await check({ value: whole.creditCode })).toEqual({ valid: true, message: '' });
-      expect(await check({ value: '91440300708461136T' })).toEqual({ valid: true, message: '' });
-      expect(await check({ value: 'x' })).toEqual({ valid: false, message: '请输入正确的统一社会信用代码' });
+    it('may ask whether its code is one and free, and learns nothing of who is registered', async () => {
+      const message = '该统一社会信用代码已注册';
+      expect(await check({ value: whole.creditCode })).toEqual({ valid: false, taken: true, message });
+      expect(await check({ value: '91440300708461136T' })).toEqual({ valid: true, taken: false, message: '' });
+      const wrong = '请输入正确的统一社会信用代码';
+      expect(await check({ value: 'x' })).toEqual({ valid: false, taken: false, message: wrong });
     });
   });
 

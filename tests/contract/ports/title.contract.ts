@@ -148,7 +148,7 @@ export function titleContract(stack: () => OpenStack, [tenant, other]: readonly 
           fault: { code: 400, fields: [{ field: 'regNo' }] },
         });
         const kept = await finance.resource(techSme).submit({ id, regDate: '2024-09-20' });
-        expect(kept).toMatchObject({ regDate: '2024-09-20', state: 'passed' });
+        expect(kept).toMatchObject({ regDate: '2024-09-20' });
         expect(await finance.techSmeTitle.current({ year: '2024' })).toMatchObject({ id });
         expect(await finance.techSmeTitle.current({ year: '2025' })).toBeNull();
         expect((await finance.techSmeTitle.overview({ id })).figures).toEqual(before.figures);
@@ -229,6 +229,14 @@ export function titleContract(stack: () => OpenStack, [tenant, other]: readonly 
       ]);
       expect(page.conclusion.zh).toContain('为工业标准 20,000,000.00 元的 20.00%：未达');
       expect(page.outcome).toBe('no');
+      // 投产日期 and its proof are asked for of a newly opened one alone.
+      expect(page.missing.map(({ zh }) => zh)).toEqual([
+        '营业执照',
+        '当期与上年同期利润表',
+        '资产负债表',
+        '增值税纳税申报表',
+      ]);
+      expect(page.slots.map(({ field }) => field)).not.toContain('openingFiles');
     });
 
     it('of a region are matched by rules, each said to be of one source', async () => {

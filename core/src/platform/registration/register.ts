@@ -1,5 +1,6 @@
-import { PLATFORM_TENANT, type Registration } from '../../access';
+import { PLATFORM_TENANT, tenant, type Registration } from '../../access';
 import { validateCreditCode, type IdentityRule } from '../../identity';
+import { text } from '../../kernel';
 import type { Visit } from '../../records';
 import { numberFault, numberRule, type SmsCodes } from '../../system';
 import type { Founding } from '../tenants/found-tenant';
@@ -43,11 +44,28 @@ export async function register(
   return { tenantId: await registerEnterprise(founding, given), account: given.account };
 }
 
+const TAKEN = text('该统一社会信用代码已注册', 'This credit code is registered already');
+
+/** What a credit code is good for; of who has registered with it, nothing is said. */
+interface CreditCodeCheck {
+  /** Whether an enterprise may register with it. */
+  readonly valid: boolean;
+  readonly taken: boolean;
+  /** Why not; empty where it may. */
+  readonly message: string;
+}
+
+/** Whether a text is a credit code, and free. */
 export async function checkCreditCode(
   _: Visit,
   { value }: { readonly value: string },
   { founding }: { readonly founding: Founding },
-): Promise<{ readonly valid: boolean; readonly message: string }> {
-  const fault = numberFault(validateCreditCode, value, await founding.inTenant(PLATFORM_TENANT, numberRule));
-  return { valid: fault === null, message: fault?.zh ?? '' };
+): Promise<CreditCodeCheck> {
+  return founding.inTenant(PLATFORM_TENANT, async (call) => {
+    const fault = numberFault(validateCreditCode, value, await numberRule(call));
+    if (fault) return { valid: false, taken: false, message: fault.zh };
+    const creditCode = value.trim().toUpperCase();
+    const taken = (await call.records.count(tenant, [{ field: 'creditCode', is: 'equal', value: creditCode }])) > 0;
+    return { valid: !taken, taken, message: taken ? TAKEN.zh : '' };
+  });
 }

@@ -65,10 +65,11 @@ export const registrationCalls = calls({
     needs: 'public',
     about: text(
       '校验统一社会信用代码',
-      'Whether a text is a credit code that one may register with. It says nothing of who is registered.',
+      'Whether a text is a credit code that one may register with: a sound one that is not taken. It says nothing of who ' +
+        'is registered.',
     ),
     takes: v.object({ value: line }),
-    answers: v.object({ valid: v.boolean(), message: v.string() }),
+    answers: v.object({ valid: v.boolean(), taken: v.boolean(), message: v.string() }),
     conducts: checkCreditCode,
   },
   sendCode: {

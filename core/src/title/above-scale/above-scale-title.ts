@@ -136,7 +136,7 @@ export const aboveScaleTitle: Title = {
   outcome: ['libraryDate', 'leftDate', 'remark'],
   assess,
   validity: ({ libraryDate, leftDate }) =>
-    typeof libraryDate === 'string' ? { from: libraryDate, to: (leftDate as string | null) ?? '9999-12-31' } : null,
+    typeof libraryDate === 'string' ? { from: libraryDate, to: typeof leftDate === 'string' ? leftDate : null } : null,
   deadlines: () => [],
   freezes: true,
   caveats: [

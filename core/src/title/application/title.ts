@@ -61,10 +61,10 @@ export interface Deadline {
   readonly from: string;
 }
 
-/** The days a title is held, both included. */
+/** The days a title is held, both included; without an end while it is held on. */
 export interface Validity {
   readonly from: string;
-  readonly to: string;
+  readonly to: string | null;
 }
 
 /** What the tables of a title are filled with besides the registers. */

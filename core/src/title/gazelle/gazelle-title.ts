@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { fill, text, type Text } from '../../kernel';
+import { formatMoney } from '../../kernel/money';
 import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { monthsEarlier } from '../held/years-later';
@@ -136,7 +137,9 @@ function growthHints({ growth2, growth3 }: Facts): Text[] {
     const rate = growthPercent(fact);
     if (rate === null) return [];
     const { first, last, years } = fact;
-    return [fill(said.growth, { years, first: first.toFixed(2), last: last.toFixed(2), rate })];
+    return [
+      fill(said.growth, { years, first: formatMoney(first.toFixed(2)), last: formatMoney(last.toFixed(2)), rate }),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Text, Trace } from '../../kernel';
-import type { Call } from '../../records';
+import { isVisible, requiredMessage, type Call } from '../../records';
 import { attachmentIds } from '../../evidence';
 import {
   editableStates,
@@ -11,7 +11,14 @@ import {
   type TitleStep,
 } from '../application/title-state';
 import { stateOf, type FieldRemark, type Override } from '../application/application-fields';
-import { REVIEW_RIGHT, submitRight, type ApplicationRecord, type Assessment, type Title } from '../application/title';
+import {
+  REVIEW_RIGHT,
+  submitRight,
+  type ApplicationRecord,
+  type Validity,
+  type Assessment,
+  type Title,
+} from '../application/title';
 import { dueOn, type DueDate } from './due-dates';
 import { differenceOf, isFrozen, shallow, titleAssessment, titleFigures } from './title-figures';
 import { recordOfYear, stateShown, titleNamed, titleRecords, type TitleNamed } from './title-record';
@@ -55,7 +62,7 @@ export interface TitleOverview extends Assessment {
   readonly steps: readonly TitleStep[];
   readonly remarks: readonly FieldRemark[];
   readonly versions: readonly VersionShown[];
-  readonly validity: { readonly from: string; readonly to: string } | null;
+  readonly validity: Validity | null;
   readonly figures: readonly FigureShown[];
   /** Whether the figures are those the application was submitted with. */
   readonly frozen: boolean;
@@ -106,7 +113,9 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
   });
   const slots = title.slots.flatMap(({ field, required }): SlotShown[] => {
     const declared = title.resource.fields[field];
-    return declared ? [{ field, label: declared.label, required, files: attachmentIds(record?.[field]) }] : [];
+    return declared && isVisible(declared, record ?? {})
+      ? [{ field, label: declared.label, required, files: attachmentIds(record?.[field]) }]
+      : [];
   });
   const complete = completenessOf(title, record, shown, slots);
   const records = await titleRecords(call, title);
@@ -161,7 +170,9 @@ export function completenessOf(
 ): { readonly completeness: number; readonly missing: readonly Text[] } {
   const parts: { readonly label: Text; readonly isThere: boolean }[] = [
     ...Object.entries(title.resource.fields).flatMap(([name, field]) =>
-      'required' in field && field.required ? [{ label: field.label, isThere: isFilled(record?.[name]) }] : [],
+      isVisible(field, record ?? {}) && requiredMessage(field, record ?? {})
+        ? [{ label: field.label, isThere: isFilled(record?.[name]) }]
+        : [],
     ),
     ...figures.flatMap(({ required, label, value, overridden }) =>
       required ? [{ label, isThere: value !== null || overridden !== null }] : [],

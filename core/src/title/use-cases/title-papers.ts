@@ -14,7 +14,11 @@ const OWN = '本表为本系统汇总，供录入主管部门平台时对照，�
 
 /** The answers of a field of yes and no, and what else conditions show, in Chinese. */
 const inWords = (value: string | null): string =>
-  value === null ? '—' : value === 'true' ? '是' : value === 'false' ? '否' : value;
+  value === null ? '—' : value === 'true' ? '是' : value === 'false' ? '否' : grouped(value);
+
+/** Long numbers with separators: `≥ 20,000,000`. */
+const grouped = (words: string): string =>
+  words.replace(/(?<![\d.,])\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 
 const shownValue = ({ value, overridden }: FigureShown): string => overridden?.value ?? value ?? '未填';
 
@@ -78,7 +82,7 @@ function stateParts({ state, steps, validity, completeness }: TitleOverview): Do
   const facts = [
     { label: '状态', value: state ? titleStates[state].zh : '未申请' },
     { label: '完整度', value: `${completeness}%` },
-    ...(validity ? [{ label: '有效期', value: `${validity.from} 至 ${validity.to}`, wide: true }] : []),
+    ...(validity ? [{ label: '有效期', value: `${validity.from} 至 ${validity.to ?? '今'}`, wide: true }] : []),
     ...steps.map(({ action, by, time, opinion }) => ({
       label: stepNames[action],
       value: `${by} ${time}${opinion ? `：${opinion}` : ''}`,

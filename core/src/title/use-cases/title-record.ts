@@ -34,7 +34,12 @@ export async function heldOn(call: Call, title: Title, day: string): Promise<App
   const records = await titleRecords(call, title);
   const held = records.find((record) => {
     const validity = title.validity(record);
-    return stateOf(record) === 'passed' && validity !== null && validity.from <= day && day <= validity.to;
+    return (
+      stateOf(record) === 'passed' &&
+      validity !== null &&
+      validity.from <= day &&
+      (validity.to === null || day <= validity.to)
+    );
   });
   return held ?? null;
 }

@@ -17,6 +17,7 @@ const labels = {
     '企业信息提交认证后，显示在这里等待审核',
     'Once the card of the enterprise is submitted, it stands here to be reviewed',
   ),
+  comma: text('，', ', '),
   submitted: text('{who} 于 {time} 提交', 'Submitted by {who} at {time}'),
   reviewed: text('{who} 于 {time} 审核', 'reviewed by {who} at {time}'),
   returned: text('退回原因：', 'Reason of the return: '),
@@ -67,7 +68,7 @@ const Certification = observer(function Certification({ page, shown: { card, for
     >
       <div className="space-y-4">
         <div className="flex flex-wrap items-center gap-2">
-          <p className="min-w-0 flex-1 text-hint text-dim">{steps.join('，')}</p>
+          <p className="min-w-0 flex-1 text-hint text-dim">{steps.join(read(labels.comma))}</p>
           {page.mayReview(card) && (
             <>
               <Button

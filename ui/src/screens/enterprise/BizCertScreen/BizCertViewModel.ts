@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { certificationStates, enterprise } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { RecordOf } from '@rdm/core/internal/records';
+import { dictionariesOf } from '../../../resource/field-dictionary';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
@@ -104,8 +105,8 @@ export class BizCertViewModel {
     const { ports, dictionaries } = this.#services;
     const [{ records }] = await Promise.all([
       ports.enterprise.bizCerts({ size: 100 }),
-      // The states are then shown as their keys.
-      dictionaries.load(['biz_cert_state']).catch(() => undefined),
+      // Their keys are shown where it fails.
+      dictionaries.load(dictionariesOf(enterprise)).catch(() => undefined),
     ]);
     return records.map((card) => ({ card, form: new CardForm(enterprise, this.#services, card, { readOnly: true }) }));
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { certificationStates } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { dictionariesOf } from '../../../resource/field-dictionary';
 import { download } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -93,10 +94,12 @@ export class EnterpriseInfoViewModel {
   }
 
   async #read(): Promise<{ readonly form: CardForm }> {
-    const { ports, can } = this.#services;
+    const { ports, can, dictionaries } = this.#services;
     const [{ records }, { registered }] = await Promise.all([
       ports.resource(this.resource).list({ size: 1 }),
       ports.enterprise.certification(),
+      // Their keys are shown where it fails.
+      dictionaries.load(dictionariesOf(this.resource)).catch(() => undefined),
     ]);
     const record: StoredRecord | null = records[0] ?? null;
     const { add, edit } = this.resource.permissions;

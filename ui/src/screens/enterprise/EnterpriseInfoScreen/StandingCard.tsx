@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { certificationStates, type CertificationState, type FormerCertification } from '@rdm/core/internal/enterprise';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
@@ -12,6 +11,7 @@ const labels = {
   title: text('工商认证', 'Business certification'),
   returned: text('退回原因：', 'Reason of the return: '),
   missing: text('提交认证前还需填写：', 'Still to be filled in before it is submitted: '),
+  comma: text('，', ', '),
   submitted: text('{who} 于 {time} 提交', 'Submitted by {who} at {time}'),
   reviewed: text('{who} 于 {time} 审核', 'reviewed by {who} at {time}'),
   former: text('历次认证', 'Former certifications'),
@@ -49,7 +49,6 @@ export interface StandingCardProps {
 /** How the certification stands, why it was returned, what is missing, and what it was before. */
 export const StandingCard = observer(function StandingCard({ form, dictionaries }: StandingCardProps) {
   const read = useText();
-  useEffect(() => void dictionaries.load(['biz_cert_state']).catch(() => undefined), [dictionaries]);
   const { record, state } = form;
   const missing = state === none || state === returned ? form.fields.validation.faults : [];
   const said = (who: unknown, time: unknown, sentence: Text) =>
@@ -66,7 +65,7 @@ export const StandingCard = observer(function StandingCard({ form, dictionaries 
     >
       <div className="space-y-2">
         <p>{read(sentences[state])}</p>
-        {steps.length > 0 && <p className="text-hint text-dim">{steps.join('，')}</p>}
+        {steps.length > 0 && <p className="text-hint text-dim">{steps.join(read(labels.comma))}</p>}
         {state === returned && Boolean(record?.bizCertReturnReason) && (
           <p className="text-danger">
             {read(labels.returned)}

@@ -21,6 +21,10 @@ const labels = {
   points: text('分', 'points'),
 };
 
+/** Long numbers with separators: `≥ 20,000,000`. */
+const grouped = (words: string): string =>
+  words.replace(/(?<![\d.,])\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+
 /** The light of a condition: what its outcome is, in words and colour. */
 export function Light({ ok }: { ok: boolean | null }) {
   const read = useText();
@@ -32,7 +36,13 @@ export function Light({ ok }: { ok: boolean | null }) {
 export function ConditionTable({ conditions }: { conditions: readonly TitleCondition[] }) {
   const read = useText();
   const inWords = (value: string | null) =>
-    value === null ? '—' : value === 'true' ? read(labels.isTrue) : value === 'false' ? read(labels.isFalse) : value;
+    value === null
+      ? '—'
+      : value === 'true'
+        ? read(labels.isTrue)
+        : value === 'false'
+          ? read(labels.isFalse)
+          : grouped(value);
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-table">

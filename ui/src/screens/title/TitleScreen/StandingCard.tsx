@@ -15,6 +15,7 @@ const labels = {
   outcome: text('填写结果', 'Enter the outcome'),
   remove: text('删除草稿', 'Delete the draft'),
   held: text('有效期 {from} 至 {to}', 'Held from {from} to {to}'),
+  since: text('自 {from} 起持有', 'Held since {from}'),
   other: text('显示 {year} 年度的记录', 'Showing the record of {year}'),
   steps: text('办理过程', 'Steps'),
   versions: text('历次提交', 'Versions submitted'),
@@ -44,7 +45,15 @@ export const StandingCard = observer(function StandingCard({ screen, overview, d
         {recordYear !== null && recordYear !== year && (
           <p className="text-dim">{read(fill(labels.other, { year: recordYear }))}</p>
         )}
-        {validity && <p>{read(fill(labels.held, { ...validity }))}</p>}
+        {validity && (
+          <p>
+            {read(
+              validity.to === null
+                ? fill(labels.since, { from: validity.from })
+                : fill(labels.held, { from: validity.from, to: validity.to }),
+            )}
+          </p>
+        )}
         {due.map(({ on, message, level, days }) => (
           <p key={`${on} ${message.zh}`} className="flex flex-wrap items-center gap-2">
             <Badge tone={levelTones[level]}>{read(days < 0 ? labels.past : fill(labels.days, { days }))}</Badge>
