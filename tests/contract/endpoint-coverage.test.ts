@@ -30,7 +30,7 @@ const missingOf = (belongs: (line: (typeof specified)[number]) => boolean): stri
 };
 
 describe('the calls of the specification', () => {
-  it.each(['cost', 'asset', 'report', 'system', 'resource', 'desk', 'log', 'auth', 'public', 'develop'])(
+  it.each(['ip', 'cost', 'asset', 'report', 'system', 'resource', 'desk', 'log', 'auth', 'public', 'develop'])(
     'of the area %s are all served',
     (area) => {
       expect(missingOf((line) => line.area === area)).toEqual([]);
@@ -54,6 +54,10 @@ describe('the calls of the specification', () => {
     'enterprisehtsme',
     'enterprisegazelle',
     'enterpriseabovescale',
+    'intellectualproperty',
+    'hightechproduct',
+    'achievementtrans',
+    'iprapicount',
   ])('that begin with %s are all served, whatever their area', (name) => {
     expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
   });

@@ -168,6 +168,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [enterprise.name]: { ...testCard, ...contacts, name: undefined, creditCodeFiles: undefined, industryCode: '3462' },
   'blade-rdm/enterpriseyear': { industryCode: '3462', taxRate: '8' },
   'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
+  // The sub-kinds are each of one kind.
+  'blade-rdm/intellectualproperty': { subType: '' },
   // An asset that is still there in the month of its use, as it was entered.
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
   [intangibleAsset.name]: { disposeDate: '' },

@@ -1,3 +1,4 @@
+import type { CompanyRegistry } from '@rdm/core/internal/achievement';
 import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
 import { createApplication, installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
@@ -75,6 +76,8 @@ export async function openMemoryApplication(
     developTools?: DevelopTools;
     /** An SMS gateway; without one, messages stay in the outbox. */
     smsSender?: SmsSender;
+    /** A company registry; without one the refresh says what to set. */
+    companyRegistry?: CompanyRegistry;
     /** A language model; without one the helpers say what they find. */
     assistant?: Assistant;
     /** Records elsewhere than in memory. */
@@ -127,6 +130,7 @@ export async function openMemoryApplication(
     developTools: given.developTools,
     smsSender: given.smsSender,
     assistant: given.assistant,
+    companyRegistry: given.companyRegistry,
     webhookPoster: createHttpWebhookPoster({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     furtherResources: given.furtherResources,
   });

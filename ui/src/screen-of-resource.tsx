@@ -28,6 +28,9 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
   'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),
   'blade-system/webhook-delivery': lazy(() => import('./screens/programs/DeliveryScreen')),
+  'blade-rdm/intellectualproperty': lazy(() => import('./screens/achievement/PropertyScreen/PropertyScreen')),
+  'blade-rdm/hightechproduct': lazy(() => import('./screens/achievement/ProductScreen/ProductScreen')),
+  'blade-rdm/achievementtrans': lazy(() => import('./screens/achievement/ConversionScreen/ConversionScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };

@@ -8,6 +8,7 @@ export { startServer, type RunningServer } from './bootstrap/start-server';
 export { argon2Hasher } from './driven/argon2-hasher';
 export { createHostGate, type GateOptions } from './driven/host-gate/host-gate';
 export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-assistant';
+export { createTianyancha } from './driven/tianyancha';
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
 export { signatureOf } from './driven/http-webhook-poster';
 export { WebhookRounds } from './bootstrap/webhook-rounds';

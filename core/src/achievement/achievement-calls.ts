@@ -17,7 +17,10 @@ const named = { id: answer.id, code: v.string(), name: v.string() };
 const property = v.object({ ...named, type: v.string() });
 const yearCount = v.object({ year: answer.year, count: answer.count });
 
-/** Intellectual property, high-tech products and conversions of achievements. docs/product.md, Achievements */
+/**
+ * Intellectual property, high-tech products and conversions of achievements. Figures are of the records the caller sees;
+ * those of form 107-2 and of the points are of the whole enterprise. docs/product.md, Achievements
+ */
 export const achievementCalls = calls({
   refresh: {
     needs: 'intellectualproperty_refresh',
@@ -65,7 +68,6 @@ export const achievementCalls = calls({
       trademarks: answer.count,
       leftOut: v.array(v.object({ ...named, reason: answer.bilingual })),
     }),
-    wholly: true,
     does: propertyStanding,
   },
   dates: {
@@ -82,7 +84,6 @@ export const achievementCalls = calls({
         message: answer.bilingual,
       }),
     ),
-    wholly: true,
     does: propertyDates,
   },
   reminders: {
@@ -136,7 +137,6 @@ export const achievementCalls = calls({
         }),
       ),
     }),
-    wholly: true,
     does: productStanding,
   },
   achievementCode: {
@@ -157,21 +157,18 @@ export const achievementCalls = calls({
       total: answer.count,
       leftOut: v.array(v.object({ ...named, year: answer.year, reasons: v.array(answer.bilingual) })),
     }),
-    wholly: true,
     does: conversionStanding,
   },
   exportSummary: {
     needs: 'achievementtrans_export',
     about: text('导出成果转化汇总表', '科技成果转化汇总表 of three years up to `year` as a workbook.'),
     takes: argument.ofYear,
-    wholly: true,
     prints: printConversionSummary,
   },
   exportStatements: {
     needs: 'achievementtrans_export',
     about: text('导出成果转化说明', 'A section for each counted conversion of three years up to `year` (.docx).'),
     takes: argument.ofYear,
-    wholly: true,
     prints: printConversionStatements,
   },
 });

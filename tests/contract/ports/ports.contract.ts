@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { achievementsContract } from './achievements.contract';
 import { allocationVouchersContract } from './allocation-vouchers.contract';
 import { assistantContract } from './assistant.contract';
 import { auditContract } from './audit.contract';
@@ -42,7 +43,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 37 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 39 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -83,6 +84,7 @@ export function portsContract(stack: Stack): void {
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));
     enterpriseContract(now, [tenant(36), neighbour]);
+    achievementsContract(now, [tenant(37), neighbour]);
     assistantContract(now, [tenant(31), neighbour]);
     tokensContract(now, [tenant(32), neighbour]);
     webhooksContract(now, [tenant(33), neighbour]);

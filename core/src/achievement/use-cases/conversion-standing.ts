@@ -1,10 +1,10 @@
-import { wholly, type Call } from '../../records';
+import type { Call } from '../../records';
 import { achievementConversion } from '../achievement-conversion';
 import { countConversions, type ConversionCounts, type LeftOutConversion } from '../counted-conversions';
 
 /** The conversions counted of three years. */
 export async function conversionCounts(call: Call, { year }: { readonly year: string }): Promise<ConversionCounts> {
-  return countConversions(await wholly(call).records.find(achievementConversion), year);
+  return countConversions(await call.records.find(achievementConversion), year);
 }
 
 export interface ConversionStanding {

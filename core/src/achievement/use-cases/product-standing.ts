@@ -1,7 +1,7 @@
 import { bookedEntries } from '../../finance';
 import { enterpriseYear } from '../../enterprise';
 import { sum, yuan } from '../../kernel/money';
-import { idsIn, joinedIds, wholly, withShownValues, type Call, type RecordOf } from '../../records';
+import { idsIn, joinedIds, withShownValues, type Call, type RecordOf } from '../../records';
 import { highTechProduct } from '../high-tech-product';
 import { intellectualProperty } from '../intellectual-property';
 import { productFindings, shareText, type ProductFinding } from '../product-findings';
@@ -36,10 +36,10 @@ export interface ProductStanding {
 
 /** The income of high-tech products in a year, its share in all income, and what a reviewer would object to. */
 export async function productStanding(call: Call, { year }: { readonly year: string }): Promise<ProductStanding> {
-  const { records } = wholly(call);
+  const { records } = call;
   const products = await records.find(highTechProduct);
   const entries: IncomeEntry[] = (
-    await bookedEntries(wholly(call), [{ field: 'month', is: 'likeRight', value: `${year}-` }])
+    await bookedEntries(call, [{ field: 'month', is: 'likeRight', value: `${year}-` }])
   ).map((entry) => ({ ...entry, month: entry.month ?? '', subjectName: entry.subjectName ?? '' }));
   const typed = await records.find(productIncome, { where: [{ field: 'month', is: 'likeRight', value: `${year}-` }] });
   const { properties, deals } = await outputRegisters(call);
@@ -75,7 +75,7 @@ async function totalIncomeOf(
   year: string,
   entries: readonly IncomeEntry[],
 ): Promise<{ amount: string; from: 'typed' | 'vouchers' } | null> {
-  const [stated] = await wholly(call).records.findByKeys(enterpriseYear, [{ year }]);
+  const [stated] = await call.records.findByKeys(enterpriseYear, [{ year }]);
   if (stated?.totalRevenue) {
     const amount = yuan(stated.totalRevenue).minus(yuan(stated.nonTaxableIncome ?? '0'));
     return { amount: amount.toString(), from: 'typed' };

@@ -1,6 +1,6 @@
 import { daysInclusive } from '../../kernel/calendar';
 import { fill, text, type Text } from '../../kernel';
-import { wholly, type Call, type RecordOf } from '../../records';
+import type { Call, RecordOf } from '../../records';
 import { intellectualProperty } from '../intellectual-property';
 import { graceEnd, nextFee } from '../property-fees';
 import { standingOn } from '../property-standing';
@@ -40,7 +40,7 @@ export async function propertyDates(call: Call): Promise<PropertyDate[]> {
   const today = call.clock.now().slice(0, 10);
   const { deals } = await outputRegisters(call);
   const transferred = transferDays(deals);
-  const properties = await wholly(call).records.find(intellectualProperty);
+  const properties = await call.records.find(intellectualProperty);
   return properties
     .filter((each) => standingOn(each, today, transferred.get(each.id) ?? null) === 'held')
     .flatMap((each) => datesOf(each, today))

@@ -50,7 +50,7 @@ const said = {
  */
 export async function refreshProperties(
   visit: Visit,
-  _: object,
+  _: unknown,
   { companyRegistry }: RegistryServices,
 ): Promise<RegistryPreview> {
   if (!companyRegistry) throw new Refusal(faults.invalid(said.notSet));
@@ -66,9 +66,12 @@ export async function refreshProperties(
   );
   return visit.run(async (call) => {
     const stored = await wholly(call).records.find(intellectualProperty);
+    const seen = new Set((await call.records.find(intellectualProperty)).map(({ id }) => id));
     const { properties, unread, isComplete, calls } = answer;
     const used = await noteCalls(call, calls);
-    return { company, rows: registryPreview(stored, properties, isComplete), unread, isComplete, used, limit };
+    // Compared with the whole register, so that nothing hidden is called new; shown as far as the caller sees it.
+    const rows = registryPreview(stored, properties, isComplete).filter(({ id }) => id === null || seen.has(id));
+    return { company, rows, unread, isComplete, used, limit };
   });
 }
 

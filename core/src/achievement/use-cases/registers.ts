@@ -1,4 +1,4 @@
-import { idsIn, wholly, type Call } from '../../records';
+import { idsIn, type Call } from '../../records';
 import { achievementConversion } from '../achievement-conversion';
 import { highTechProduct } from '../high-tech-product';
 import { intellectualProperty } from '../intellectual-property';
@@ -7,9 +7,9 @@ import { propertyDeal } from '../property-deal';
 import { standardParticipation } from '../standard-participation';
 import type { OutputRegisters } from '../statistics-counts';
 
-/** The registers of intellectual property, its deals and standards, whole, as the counts take them. */
+/** The registers of intellectual property, its deals and standards as the caller sees them; whole where the call is. */
 export async function outputRegisters(call: Call): Promise<OutputRegisters> {
-  const { records } = wholly(call);
+  const { records } = call;
   const properties: CountedProperty[] = await records.find(intellectualProperty);
   const deals: PropertyDeal[] = (await records.find(propertyDeal)).map(({ iprId, ...deal }) => ({
     ...deal,
@@ -23,7 +23,7 @@ export async function outputRegisters(call: Call): Promise<OutputRegisters> {
  * product says no day, so it uses its properties as soon as one of its conversions does.
  */
 async function usedSince(call: Call): Promise<ReadonlyMap<string, string>> {
-  const { records } = wholly(call);
+  const { records } = call;
   const since = new Map<string, string>();
   const products = new Map((await records.find(highTechProduct)).map((each) => [each.id, each] as const));
   for (const { date, year, iprCodes, htproductCodes } of await records.find(achievementConversion)) {

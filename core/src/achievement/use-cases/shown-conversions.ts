@@ -35,7 +35,7 @@ export async function shownConversions(
 ): Promise<{ readonly shown: readonly ShownConversion[]; readonly counts: ConversionCounts }> {
   const counts = await conversionCounts(call, asked);
   const ids = counts.counted.map(({ id }) => id);
-  const rows = await wholly(call).records.find(achievementConversion, {
+  const rows = await call.records.find(achievementConversion, {
     where: [{ field: 'id', is: 'in', value: ids }],
     order: [{ field: 'year' }, { field: 'code' }],
   });

@@ -270,7 +270,9 @@ export class RecordForm implements FormOfField {
    */
   payload(added: Draft = {}): Draft {
     const typed = Object.entries(this.resource.fields).flatMap(([name, field]) => {
-      if (!isEditable(field) || this.#outside.has(name)) return [];
+      // What the form was given for a new record is sent even where the field is only shown, e.g. a serial code.
+      const isGiven = this.isNew && this.#given[name] !== undefined && field.readOnly === true;
+      if ((!isEditable(field) && !isGiven) || this.#outside.has(name)) return [];
       const value = this.isShown(name) ? this.values[name] : null;
       return [[name, isEmpty(value) ? '' : value] as const];
     });

@@ -18,9 +18,15 @@ const scopes: FieldEditor = {
   Shown: lazy(async () => ({ default: (await import('../programs/ScopeWords')).ScopeWords })),
 };
 
+const domain: FieldEditor = {
+  Control: lazy(async () => ({ default: (await import('../achievement/DomainCascade')).DomainCascade })),
+  Shown: lazy(async () => ({ default: (await import('../achievement/DomainCascade')).DomainWords })),
+};
+
 /** By resource and field. */
 const editors: Readonly<Record<string, FieldEditor>> = {
   'blade-desk/notice.content': richText,
+  'blade-rdm/hightechproduct.domain': domain,
   'blade-system/webhook.events': events,
   'blade-system/apitoken.scopes': scopes,
 };

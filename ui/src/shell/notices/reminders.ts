@@ -11,11 +11,12 @@ export interface Reminder {
 
 /** What waits for the person signed in, of every part of the product that reminds. */
 export async function remindersOf(
-  ports: Pick<Ports, 'enterprise' | 'hoursMonths' | 'titles'>,
+  ports: Pick<Ports, 'achievements' | 'enterprise' | 'hoursMonths' | 'titles'>,
 ): Promise<readonly Reminder[]> {
   const found = await Promise.all<readonly Reminder[]>([
     ports.hoursMonths.reminders(),
     ports.enterprise.reminders(),
+    ports.achievements.reminders(),
     ports.titles.reminders(),
   ]);
   return found.flat();

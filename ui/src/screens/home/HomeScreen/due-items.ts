@@ -66,6 +66,12 @@ const verbs = {
   declare: text('去核对', 'Check'),
   verify: text('去锁定', 'Lock'),
   review: text('去审批', 'Review'),
+  open: text('去查看', 'Open'),
+};
+const reminderVerbs: Readonly<Record<string, Text>> = {
+  review: verbs.review,
+  submit: verbs.enter,
+  returned: verbs.enter,
 };
 const mostNames = 3;
 
@@ -74,7 +80,7 @@ export const remindersDue = (reminders: readonly Reminder[]): readonly DueItem[]
   reminders.map(({ kind, message, to }) => ({
     key: 'reminder',
     message,
-    verb: kind === 'review' ? verbs.review : verbs.enter,
+    verb: reminderVerbs[kind] ?? verbs.open,
     to,
   }));
 
