@@ -13,6 +13,7 @@ import { dictionaryContract } from './dictionary.contract';
 import { enterpriseContract } from './enterprise.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
+import { highTechContract } from './high-tech.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
@@ -92,5 +93,6 @@ export function portsContract(stack: Stack): void {
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
     titleContract(now, [tenant(36), neighbour]);
+    highTechContract(now, [tenant(38), neighbour]);
   });
 }
