@@ -46,7 +46,7 @@ export function activitiesOf<P extends ActivityProject>(
     .toSorted((a, b) => compareText(a.code, b.code))
     .map(({ id, code, name, projects: named }): Activity<P> => {
       inSeveral.push(...named.filter((each) => taken.has(each)));
-      const own = named.filter((each) => !taken.has(each));
+      const own = named.filter((each) => !taken.has(each)).toSorted(compareText);
       for (const each of own) taken.add(each);
       return { code, name, recordId: id, projectCodes: own, projects: own.flatMap((each) => byCode.get(each) ?? []) };
     });
