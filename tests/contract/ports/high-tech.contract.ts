@@ -27,7 +27,15 @@ const officialFields = {
     ...['30及以下', '31-40', '41-50', '51及以上'],
   ],
   四: [
-    ...['研发活动编号', '研发活动名称', '起止时间', '技术领域', '技术来源', '知识产权（编号）', '研发经费总预算（万元）'],
+    ...[
+      '研发活动编号',
+      '研发活动名称',
+      '起止时间',
+      '技术领域',
+      '技术来源',
+      '知识产权（编号）',
+      '研发经费总预算（万元）',
+    ],
     ...['研发经费近三年总支出（万元）', '第一年', '第二年', '第三年', '目的及组织实施方式（限400字）'],
     ...['核心技术及创新点（限400字）', '取得的阶段性成果（限400字）'],
   ],
@@ -123,7 +131,9 @@ export function highTechContract(stack: () => OpenStack, [tenant]: readonly [str
     });
 
     it('is an application that is refused until it is complete, with every field of its tables on paper', async () => {
-      const { id } = await finance.resource(recognition).submit({ year, domain: '3.5', listedField: '2', accident: '1' });
+      const { id } = await finance
+        .resource(recognition)
+        .submit({ year, domain: '3.5', listedField: '2', accident: '1' });
       await expect(finance.recognitionTitle.apply({ id })).rejects.toMatchObject({
         fault: { code: 400, message: { zh: expect.stringMatching(/^申请还缺少：.*职工总数.*认定申请书/) } },
       });
@@ -137,7 +147,10 @@ export function highTechContract(stack: () => OpenStack, [tenant]: readonly [str
       expect(page.parts.map(({ key }) => key)).toEqual(['intellectualProperty', 'conversion', 'management', 'growth']);
       const paper = documentText((await finance.recognitionTitle.document({ id })).bytes);
       for (const [table, fields] of Object.entries(officialFields)) {
-        expect(fields.filter((field) => !paper.includes(field)), `table ${table}`).toEqual([]);
+        expect(
+          fields.filter((field) => !paper.includes(field)),
+          `table ${table}`,
+        ).toEqual([]);
       }
       expect(paper).toContain('-12.00');
       expect(paper).toContain('仅有单一来源');

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { activitiesOf, yearsBefore } from './activities';
 
 const project = (year: string, code: string, name = code) => ({ id: `${code}/${year}`, year, code, name });
-const numbered = (code: string, projects: readonly string[]) => ({ id: `id-${code}`, code, name: `活动${code}`, projects });
+const numbered = (code: string, projects: readonly string[]) => ({
+  id: `id-${code}`,
+  code,
+  name: `活动${code}`,
+  projects,
+});
 
 test('the years of an application are the three before it, the earliest first', () => {
   expect(yearsBefore('2025')).toEqual(['2022', '2023', '2024']);

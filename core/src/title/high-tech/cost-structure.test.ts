@@ -31,7 +31,12 @@ test('table five has the lines of the form by activity, as reckoned by hand', ()
     ...{ internal: '124.57', personnel: '72.00', direct: '34.57', depreciation: '10.00', amortisation: '0.00' },
     ...{ design: '0.00', trial: '3.00', other: '5.00', entrusted: '30.00', domestic: '20.00', total: '154.57' },
   });
-  expect(columns[1]!.cells).toMatchObject({ amortisation: '5.00', design: '5.00', internal: '10.00', entrusted: '1.00' });
+  expect(columns[1]!.cells).toMatchObject({
+    amortisation: '5.00',
+    design: '5.00',
+    internal: '10.00',
+    entrusted: '1.00',
+  });
   expect(columns[1]!.cells).toMatchObject({ domestic: '0.00', total: '11.00' });
   expect(total).toMatchObject({ internal: '134.57', entrusted: '31.00', domestic: '20.00', total: '165.57' });
   // 1 545 678.90 + 110 004.49; the table has 1 655 700.00.
@@ -47,7 +52,21 @@ test('what the accounts alone have is in no line, and a project in no activity i
 
 test('sums of the table are those of its amounts, and with the rounding it is the ledger', () => {
   const amount = fc.integer({ min: -9_999_999, max: 999_999_999 }).map((fen) => yuan(fen).dividedBy('100').toString());
-  const item = fc.constantFrom('1.1', '2.3', '3.2', '4.1', '5.2', '5.3', '6.4', '7.1', '7.2', '7.3', '8.2', '8.6', '8.7');
+  const item = fc.constantFrom(
+    '1.1',
+    '2.3',
+    '3.2',
+    '4.1',
+    '5.2',
+    '5.3',
+    '6.4',
+    '7.1',
+    '7.2',
+    '7.3',
+    '8.2',
+    '8.6',
+    '8.7',
+  );
   const projects = fc.array(fc.dictionary(item, amount), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(projects, (items) => {
@@ -57,7 +76,11 @@ test('sums of the table are those of its amounts, and with the rounding it is th
         given.map(({ projectCode }) => activity(projectCode, projectCode)),
         given,
       );
-      const added = (of: readonly string[]) => sum(of.map((each) => tenThousandYuan(each)), 'tenThousandYuan').toString();
+      const added = (of: readonly string[]) =>
+        sum(
+          of.map((each) => tenThousandYuan(each)),
+          'tenThousandYuan',
+        ).toString();
       for (const { cells } of [...columns, { cells: total }]) {
         const { personnel, direct, depreciation, amortisation, design, trial, other } = cells;
         expect(cells.internal).toBe(added([personnel, direct, depreciation, amortisation, design, trial, other]));

@@ -114,9 +114,10 @@ export const totalOf = ({ categories: own, entrustedDomestic, entrustedOverseas 
   sum([...Object.values(own), entrustedDomestic, entrustedOverseas].map((each) => yuan(each)));
 
 function cellsOf({ categories: own, entrustedDomestic, entrustedOverseas }: YearCost): CostCells {
-  const cells = Object.fromEntries(
-    categories.map((key) => [key, toTenThousandYuan(own[key], 'yuan')]),
-  ) as Record<CostCategory, string>;
+  const cells = Object.fromEntries(categories.map((key) => [key, toTenThousandYuan(own[key], 'yuan')])) as Record<
+    CostCategory,
+    string
+  >;
   const internal = tenThousands(Object.values(cells));
   const domestic = toTenThousandYuan(entrustedDomestic, 'yuan');
   const entrusted = tenThousands([domestic, toTenThousandYuan(entrustedOverseas, 'yuan')]);
@@ -125,4 +126,7 @@ function cellsOf({ categories: own, entrustedDomestic, entrustedOverseas }: Year
 
 /** The sum of amounts in 万元. */
 export const tenThousands = (amounts: readonly string[]): string =>
-  sum(amounts.map((amount) => tenThousandYuan(amount)), 'tenThousandYuan').toString();
+  sum(
+    amounts.map((amount) => tenThousandYuan(amount)),
+    'tenThousandYuan',
+  ).toString();

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { text } from '../../kernel';
 import { answer, argument, calls, type PortOf } from '../../records';
 import { costCategories, costLines } from './cost-structure';
-import { printProjectCostDetail, printProjectDeveloping, printProjectInfo, printRelateActivities } from './use-cases/print-annex';
+import {
+  printProjectCostDetail,
+  printProjectDeveloping,
+  printProjectInfo,
+  printRelateActivities,
+} from './use-cases/print-annex';
 import { projectCostDetail } from './use-cases/project-cost-detail';
 import { projectDeveloping } from './use-cases/project-developing';
 import { projectInfo } from './use-cases/project-info';

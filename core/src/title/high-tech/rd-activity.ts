@@ -83,7 +83,18 @@ export const rdActivity = defineResource('blade-rdm/rdactivity', {
   sections: [
     {
       label: text('研发活动', 'Activity'),
-      fields: ['year', 'code', 'name', 'projectCodes', 'startTime', 'endTime', 'domain', 'source', 'iprCodes', 'totalBudget'],
+      fields: [
+        'year',
+        'code',
+        'name',
+        'projectCodes',
+        'startTime',
+        'endTime',
+        'domain',
+        'source',
+        'iprCodes',
+        'totalBudget',
+      ],
     },
     { label: text('情况说明', 'Description'), fields: ['purpose', 'coreTechnology', 'results', 'remark'] },
   ],

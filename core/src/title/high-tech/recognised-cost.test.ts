@@ -33,7 +33,8 @@ describe('R&D cost as the conditions count it', () => {
     expect([found.total, found.domestic]).toEqual(['1360000.00', '1240000.00']);
   });
 
-  it('rounds 80 % to 分', () => expect(counted(cost({}, '0.03', '100.01'))).toMatchObject({ domestic: '0.02', overseas: '80.01' }));
+  it('rounds 80 % to 分', () =>
+    expect(counted(cost({}, '0.03', '100.01'))).toMatchObject({ domestic: '0.02', overseas: '80.01' }));
 
   it('counts no other cost without the six', () => {
     const none = { personnel: '0', direct: '0', depreciation: '0', amortisation: '0', design: '0', trial: '0' };
@@ -45,7 +46,10 @@ describe('R&D cost as the conditions count it', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (personnel, other, domestic, overseas) => {
         const found = recognisedCost(cost({ personnel, other }, domestic, overseas));
-        const [six, counts] = found.steps.map((step) => yuan(step.counted)) as [ReturnType<typeof yuan>, ReturnType<typeof yuan>];
+        const [six, counts] = found.steps.map((step) => yuan(step.counted)) as [
+          ReturnType<typeof yuan>,
+          ReturnType<typeof yuan>,
+        ];
         // A 分 of rounding: the limit is rounded half up.
         expect(counts.times('4').minus(six).compare(yuan('0.02'))).toBeLessThanOrEqual(0);
         expect(counts.compare(yuan(other))).toBeLessThanOrEqual(0);

@@ -56,6 +56,8 @@ export const peopleFigures: readonly FigureOfTitle[] = [
     ),
   ),
   ...Object.entries(peopleStructure).flatMap(([group, keys]) =>
-    Object.entries(keys).map(([key, label]) => people(staffField(key), text(`${group}：${label}`, `${group}: ${label}`), typed)),
+    Object.entries(keys).map(([key, label]) =>
+      people(staffField(key), text(`${group}：${label}`, `${group}: ${label}`), typed),
+    ),
   ),
 ];

@@ -25,7 +25,9 @@ const judge = (over: Readonly<Record<string, string | null>> = {}, own: Readonly
 const condition = (key: string, over: Readonly<Record<string, string | null>> = {}, own = {}) =>
   judge(over, own).conditions.find((each) => each.key === key);
 const growth = (key: string, over: Readonly<Record<string, string | null>>) => {
-  const found = judge(over).parts.find((part) => part.key === 'growth')!.items.find((each) => each.key === key)!;
+  const found = judge(over)
+    .parts.find((part) => part.key === 'growth')!
+    .items.find((each) => each.key === key)!;
   return [found.low, found.high, found.actual];
 };
 
@@ -59,7 +61,9 @@ describe('An application for recognition is judged by its figures', () => {
   it.each([
     ['exactly 10 %', '20', true],
     ['one person less', '19', false],
-  ])('technical staff: %s', (_, techStaff, ok) => expect(condition('techStaffShare', { techStaff })).toMatchObject({ ok }));
+  ])('technical staff: %s', (_, techStaff, ok) =>
+    expect(condition('techStaffShare', { techStaff })).toMatchObject({ ok }),
+  );
 
   it.each([
     ['up to 50 million: 5 %', '50000000', '≥ 5%'],
@@ -84,7 +88,11 @@ describe('An application for recognition is judged by its figures', () => {
   ])('growth of sales with %s', (_, over, expected) => expect(growth('salesGrowth', over)).toEqual(expected));
 
   it('has no points for growth out of negative net assets', () => {
-    expect(growth('netAssetsGrowth', { netAssets1: '-100', netAssets2: '10', netAssets3: '100' })).toEqual([0, 0, '0.00%']);
+    expect(growth('netAssetsGrowth', { netAssets1: '-100', netAssets2: '10', netAssets3: '100' })).toEqual([
+      0,
+      0,
+      '0.00%',
+    ]);
     expect(recognitionTitle.figures.find(({ field }) => field === 'netAssets1')).toMatchObject({ signed: true });
   });
 

@@ -99,7 +99,10 @@ export const recognition = defineResource('blade-rdm/enterprisehightech', {
     statementFiles: paper('近三个会计年度财务会计报告（审计）', 'Audited accounts of three years'),
     taxFiles: paper('近三个会计年度企业所得税年度纳税申报表', 'Annual tax returns of three years'),
     otherFiles: paper('代表性合同发票、承诺书等', 'Contracts, invoices, commitment'),
-    publicityFrom: date({ label: text('公示开始日期', 'Publicity from'), hint: text('公示十个工作日', 'Ten working days') }),
+    publicityFrom: date({
+      label: text('公示开始日期', 'Publicity from'),
+      hint: text('公示十个工作日', 'Ten working days'),
+    }),
     certNo: string({ label: text('证书编号', 'Certificate number'), maxLength: 14 }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
   },

@@ -54,7 +54,9 @@ describe('What an expert would object to', () => {
       found({ activities: [{ code: 'RD02', projectCodes: ['P2'], startTime: '2022-01-01', properties: [] }] }),
     ).toEqual(['warning noActivity ZL1', 'warning noResult RD02']);
     expect(
-      found({ activities: [...sound.activities, { code: 'RD02', projectCodes: ['P1'], startTime: null, properties: [] }] }),
+      found({
+        activities: [...sound.activities, { code: 'RD02', projectCodes: ['P1'], startTime: null, properties: [] }],
+      }),
     ).toEqual([]);
   });
 

@@ -93,7 +93,8 @@ export function relationFindings(related: Related): RelationFinding[] {
     if (number !== null && owners && related.enterprise && !owners.includes(related.enterprise)) {
       add('error', 'notOwner', code, { owners });
     }
-    if (number !== null && !activities.some((each) => each.properties.includes(code))) add('warning', 'noActivity', code);
+    if (number !== null && !activities.some((each) => each.properties.includes(code)))
+      add('warning', 'noActivity', code);
   }
   for (const { code, startTime, properties: own, projectCodes } of activities) {
     for (const each of own) {
@@ -105,7 +106,8 @@ export function relationFindings(related: Related): RelationFinding[] {
     if (own.length === 0 && !converted) add('warning', 'noResult', code);
   }
   for (const { code, missing } of conversions) {
-    if (missing.length > 0) found.push({ level: 'warning', key: 'noEvidence', code, message: noEvidence(code, missing) });
+    if (missing.length > 0)
+      found.push({ level: 'warning', key: 'noEvidence', code, message: noEvidence(code, missing) });
   }
   return found;
 }

@@ -28,7 +28,11 @@ async function paperOf(call: Call, title: Title, given: TitleNamed): Promise<Tit
   const { id, year, figures } = overview;
   const record = id === null ? await recordOfYear(call, title, year) : await titleNamed(call, title, id);
   const byField = new Map(figures.map((each) => [each.field, effective(each)]));
-  const tables = await title.tables(call, { year, values: record ?? {}, figure: (field) => byField.get(field) ?? null });
+  const tables = await title.tables(call, {
+    year,
+    values: record ?? {},
+    figure: (field) => byField.get(field) ?? null,
+  });
   return { ...paper, tables };
 }
 

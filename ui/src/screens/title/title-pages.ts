@@ -1,6 +1,13 @@
 import type { Ports } from '@rdm/core/internal/application';
 import type { Resource } from '@rdm/core/internal/records';
-import { aboveScale, gazelle, highTechCertificate, recognition, techSme, type OneTitlePort } from '@rdm/core/internal/title';
+import {
+  aboveScale,
+  gazelle,
+  highTechCertificate,
+  recognition,
+  techSme,
+  type OneTitlePort,
+} from '@rdm/core/internal/title';
 
 /** A title with its page: which records it shows, and where its calls are. */
 export interface TitlePage {

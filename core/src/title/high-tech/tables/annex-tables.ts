@@ -34,7 +34,13 @@ export function activityTable({ years, activities, findings }: ProjectInfo, word
 }
 
 /** 五、企业年度研究开发费用结构明细表, one a year, and what the conditions count of it. */
-export function costTables({ years, recognisedTotal, recognisedDomestic, domesticShare, findings }: ProjectCostDetail): FormTable[] {
+export function costTables({
+  years,
+  recognisedTotal,
+  recognisedDomestic,
+  domesticShare,
+  findings,
+}: ProjectCostDetail): FormTable[] {
   const tables = years.map(({ year, columns, total }): FormTable => ({
     name: `表五 ${year}`,
     title: `五、企业年度研究开发费用结构明细表（按近三年每年分别填报）（${year}年度）`,
@@ -59,11 +65,23 @@ export function costTables({ years, recognisedTotal, recognisedDomestic, domesti
       headings: ['年度', '项目', '实际发生额', '计入额', '计算方法'],
       rows: [
         ...years.flatMap(({ year, recognised: { steps, total } }) => [
-          ...steps.map(({ label, actual, counted, formula }) => [year, label.zh, amount(actual), amount(counted), formula.zh]),
+          ...steps.map(({ label, actual, counted, formula }) => [
+            year,
+            label.zh,
+            amount(actual),
+            amount(counted),
+            formula.zh,
+          ]),
           [year, '合计', amount(years.find((each) => each.year === year)?.ledgerTotal ?? null), amount(total), ''],
         ]),
         ['近三年', '合计', '', amount(recognisedTotal), ''],
-        ['近三年', '其中：境内', '', amount(recognisedDomestic), domesticShare === null ? '' : `占比 ${domesticShare}%`],
+        [
+          '近三年',
+          '其中：境内',
+          '',
+          amount(recognisedDomestic),
+          domesticShare === null ? '' : `占比 ${domesticShare}%`,
+        ],
       ],
       notes: findings.map(({ zh }) => zh),
     },
@@ -71,13 +89,27 @@ export function costTables({ years, recognisedTotal, recognisedDomestic, domesti
 }
 
 /** The matrix of activities, and the findings on it. */
-export function relationTables({ day, rows, properties, products, conversions, standards, findings }: RelateActivities): FormTable[] {
+export function relationTables({
+  day,
+  rows,
+  properties,
+  products,
+  conversions,
+  standards,
+  findings,
+}: RelateActivities): FormTable[] {
   return [
     {
       name: '关联关系',
       title: `研发活动、知识产权、产品与成果转化关联表（知识产权按 ${day} 有效）`,
       headings: ['研发活动编号', '研发活动名称', '知识产权', '高新技术产品（服务）', '成果转化'],
-      rows: rows.map((row) => [row.code, row.name, listed(row.properties), listed(row.products), listed(row.conversions)]),
+      rows: rows.map((row) => [
+        row.code,
+        row.name,
+        listed(row.properties),
+        listed(row.products),
+        listed(row.conversions),
+      ]),
     },
     {
       name: '关联项目录',

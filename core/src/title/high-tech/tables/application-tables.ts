@@ -20,7 +20,9 @@ const ordinals = ['第一年', '第二年', '第三年'];
 const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '0');
 const yesNoWord = (value: unknown): string => (isYes(value) === null ? '未填' : isYes(value) ? '是' : '否');
 /** 元 of a figure as 万元. */
-const tenThousand = (yuan: string | null): TableCell => ({ amount: yuan === null ? '0.00' : toTenThousandYuan(yuan, 'yuan') });
+const tenThousand = (yuan: string | null): TableCell => ({
+  amount: yuan === null ? '0.00' : toTenThousandYuan(yuan, 'yuan'),
+});
 
 /** The registration form, tables one to eight, the summary of conversions and the matrix, in the order of the application. */
 export async function applicationTables(given: Call, { year, values, figure }: TablesGiven): Promise<FormTable[]> {
@@ -62,7 +64,10 @@ function mainTable(facts: HighTechYear, { values, figure }: TablesGiven, words: 
         ),
       },
     ],
-    ['其中：基础研究投入费用总额（万元）', { amount: typeof values.basicResearch === 'string' ? values.basicResearch : '0.00' }],
+    [
+      '其中：基础研究投入费用总额（万元）',
+      { amount: typeof values.basicResearch === 'string' ? values.basicResearch : '0.00' },
+    ],
     ['近一年企业总收入（万元）', tenThousand(figure('totalIncome'))],
     ['近一年高新技术产品（服务）收入（万元）', tenThousand(figure('hiTechIncome'))],
     ['申请认定前一年内是否发生过重大安全、重大质量事故或严重环境违法行为', yesNoWord(values.accident)],
@@ -71,7 +76,10 @@ function mainTable(facts: HighTechYear, { values, figure }: TablesGiven, words: 
 }
 
 const threeYears = ({ costs }: HighTechYear, of: (cost: HighTechYear['costs'][number]) => string): string =>
-  sum(costs.map((cost) => tenThousandYuan(of(cost))), 'tenThousandYuan').toString();
+  sum(
+    costs.map((cost) => tenThousandYuan(of(cost))),
+    'tenThousandYuan',
+  ).toString();
 
 function propertyTable({ properties, propertyNumbers, held }: HighTechYear, words: Words): FormTable {
   return {
@@ -130,7 +138,9 @@ async function productTable(call: Call, facts: HighTechYear, words: Words): Prom
       ...[each.code, each.name, words.domain(each.domain), words.source(each.source)],
       tenThousand(ofProduct.get(each.id) ?? null),
       yesNoWord(each.main),
-      idsIn(each.iprCodes).flatMap((id) => facts.propertyNumbers.get(id) ?? []).join('、') || '无',
+      idsIn(each.iprCodes)
+        .flatMap((id) => facts.propertyNumbers.get(id) ?? [])
+        .join('、') || '无',
       ...[shown(each.keyTechnology), shown(each.advantage), shown(each.iprSupport)],
     ]),
   };

@@ -6,7 +6,10 @@ type Card = RecordOf<typeof enterprise>;
 type CardField = keyof Card & keyof typeof enterprise.fields;
 
 /** The lines of 企业注册登记表 and of the cover: of the card, or of the application where the card has no such. */
-const lines: readonly (readonly [label: string, from: { readonly card: CardField } | { readonly application: string }])[] = [
+const lines: readonly (readonly [
+  label: string,
+  from: { readonly card: CardField } | { readonly application: string },
+])[] = [
   ['企业名称', { card: 'name' }],
   ['注册时间', { card: 'bizRegisteyTime' }],
   ['注册类型', { card: 'bizRegisteyType' }],

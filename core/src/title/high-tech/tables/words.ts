@@ -15,7 +15,9 @@ export interface Words {
 /** The words of the dictionaries the tables of an application use. */
 export async function wordsOf(call: Call): Promise<Words> {
   const of = async (code: string) => {
-    const entries = new Map((await call.dictionary(code)).map(({ dictKey, dictValue }) => [dictKey, dictValue] as const));
+    const entries = new Map(
+      (await call.dictionary(code)).map(({ dictKey, dictValue }) => [dictKey, dictValue] as const),
+    );
     return (key: string | null) => (key === null ? '' : (entries.get(key) ?? key));
   };
   const parts = await of('high_tech_product_domain');

@@ -96,7 +96,9 @@ export async function highTechYear(given: Call, year: string, applyDate?: string
   return {
     ...{ year, day, years, inSeveral, costs, properties, held, conversions, standards },
     enterprise: (await enterpriseCard(call))?.name ?? '',
-    activities: activities.map((each) => readActivity(each, recordOf.get(each.recordId ?? '') ?? null, masters, properties)),
+    activities: activities.map((each) =>
+      readActivity(each, recordOf.get(each.recordId ?? '') ?? null, masters, properties),
+    ),
     propertyNumbers: new Map(
       properties
         .filter(({ id }) => heldIds.has(id))

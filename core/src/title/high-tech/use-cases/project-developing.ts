@@ -60,7 +60,8 @@ export async function projectDeveloping(given: Call, { year }: { readonly year: 
       code === each.code && budgetAmount !== null ? [tenThousandYuan(budgetAmount)] : [],
     );
     const stated = master?.totalBudget ?? null;
-    const budget = stated !== null ? tenThousandYuan(stated) : budgets.length > 0 ? sum(budgets, 'tenThousandYuan') : null;
+    const budget =
+      stated !== null ? tenThousandYuan(stated) : budgets.length > 0 ? sum(budgets, 'tenThousandYuan') : null;
     const done = sum((spent.get(each.code) ?? []).map((amount) => yuan(amount)))
       .in('tenThousandYuan')
       .round();
@@ -76,6 +77,9 @@ export async function projectDeveloping(given: Call, { year }: { readonly year: 
       expectedTarget: details.find(({ projectId }) => projectId === each.id)?.expectedTarget ?? null,
     };
   });
-  const done = sum(projects.map((each) => tenThousandYuan(each.done)), 'tenThousandYuan');
+  const done = sum(
+    projects.map((each) => tenThousandYuan(each.done)),
+    'tenThousandYuan',
+  );
   return { year, projects, done: done.toString() };
 }

@@ -103,7 +103,10 @@ function budgetOf({ masters, projects, projectCodes }: ReadActivity): string | n
     return projects.flatMap((each) => (each.code === code && each.budgetAmount !== null ? [each.budgetAmount] : []));
   });
   if (budgets.length === 0) return null;
-  return sum(budgets.map((each) => tenThousandYuan(each)), 'tenThousandYuan').toString();
+  return sum(
+    budgets.map((each) => tenThousandYuan(each)),
+    'tenThousandYuan',
+  ).toString();
 }
 
 function formText(typed: string | null | undefined, ofProject: string | null | undefined): FormText {
@@ -125,10 +128,7 @@ function findingsOf(sheet: ActivitySheet): ProjectInfo['findings'] {
     const { zh, en } = textLabels[key];
     found.push({
       code,
-      message: text(
-        fill(sentence, { code, length, label: zh }).zh,
-        fill(sentence, { code, length, label: en }).en,
-      ),
+      message: text(fill(sentence, { code, length, label: zh }).zh, fill(sentence, { code, length, label: en }).en),
     });
   }
   return found;

@@ -36,7 +36,10 @@ export interface RelateActivities {
   readonly findings: readonly RelationFinding[];
 }
 
-const notHeld = text('申请日未授权、已失效或已转让', 'not granted, lapsed or transferred on the day of the application');
+const notHeld = text(
+  '申请日未授权、已失效或已转让',
+  'not granted, lapsed or transferred on the day of the application',
+);
 
 /** How the activities, properties, products, achievements and standards of an application hang together. */
 export const relateActivities = async (call: Call, { year }: { readonly year: string }): Promise<RelateActivities> =>
@@ -90,11 +93,13 @@ export function relatedOf(facts: HighTechYear): RelateActivities {
         ...{ code, projectCodes, startTime },
         properties: codes(propertyIds),
       })),
-      properties: facts.properties.filter(({ type }) => (propertyKind(type)?.class ?? null) !== null).map(({ id, code, regTime, owners }) => ({
-        ...{ code, owners, grantedOn: regTime },
-        number: propertyNumbers.get(id) ?? null,
-        leftOut: leftOut.get(id) ?? (propertyNumbers.has(id) ? null : notHeld),
-      })),
+      properties: facts.properties
+        .filter(({ type }) => (propertyKind(type)?.class ?? null) !== null)
+        .map(({ id, code, regTime, owners }) => ({
+          ...{ code, owners, grantedOn: regTime },
+          number: propertyNumbers.get(id) ?? null,
+          leftOut: leftOut.get(id) ?? (propertyNumbers.has(id) ? null : notHeld),
+        })),
       products: products.map(({ code, main, iprCodes }) => ({
         ...{ code, main: isYes(main) === true },
         properties: codes(idsIn(iprCodes)),

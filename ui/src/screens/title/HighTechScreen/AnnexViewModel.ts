@@ -6,7 +6,14 @@ import { download } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
-import { costDetailView, developingView, projectInfoView, relationView, type AnnexView, type ShowEntry } from './annex-view';
+import {
+  costDetailView,
+  developingView,
+  projectInfoView,
+  relationView,
+  type AnnexView,
+  type ShowEntry,
+} from './annex-view';
 
 /** The annexes by the tab that shows them. */
 export type AnnexName = 'projectinfo' | 'projectcostdetail' | 'relateactivities' | 'projectdeveloping';

@@ -8,7 +8,9 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import HighTechScreen from './HighTechScreen';
 
-const cells = Object.fromEntries(Object.keys(costLines).map((line) => [line, '12.34'])) as ProjectCostDetail['years'][number]['total'];
+const cells = Object.fromEntries(
+  Object.keys(costLines).map((line) => [line, '12.34']),
+) as ProjectCostDetail['years'][number]['total'];
 const detail: ProjectCostDetail = {
   year: '2025',
   years: [
@@ -45,7 +47,10 @@ function opened(at: string) {
   const projectCostDetail = vi.fn(async () => detail);
   const projectInfo = vi.fn(async () => info);
   const highTechAnnex = { projectCostDetail, projectInfo } as unknown as Ports['highTechAnnex'];
-  const dictionaries = { high_tech_product_domain: { '3.5': '新型机械' }, high_tech_product_source: { 6: '企业自有技术' } };
+  const dictionaries = {
+    high_tech_product_domain: { '3.5': '新型机械' },
+    high_tech_product_source: { 6: '企业自有技术' },
+  };
   renderScreen(<HighTechScreen />, memoryPorts([], dictionaries, { highTechAnnex }), { at });
   return { projectCostDetail, projectInfo };
 }
@@ -56,7 +61,9 @@ it('shows table five of the year a link names, its findings first, and what the 
   expect(projectCostDetail).toHaveBeenCalledWith({ year: '2025' });
   expect(within(table).getAllByRole('row')).toHaveLength(12);
   expect(screen.getByText('2024 年表五合计与口径差异表不一致')).toBeInTheDocument();
-  expect(within(screen.getByRole('table', { name: '2024 年认定口径测算' })).getByText('120,000.00')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('table', { name: '2024 年认定口径测算' })).getByText('120,000.00'),
+  ).toBeInTheDocument();
 });
 
 it('goes from one annex to another, with words of dictionaries and counters of texts', async () => {

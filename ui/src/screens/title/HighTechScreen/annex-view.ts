@@ -113,7 +113,11 @@ export function costDetailView(detail: ProjectCostDetail): AnnexView {
   const tables = detail.years.flatMap(({ year, columns, total, recognised, ledgerTotal, bridge }): AnnexTable[] => [
     {
       title: ofYear(words.structure, year),
-      headings: [headings.line, ...columns.map(({ code, name }) => text(`${code} ${name}`, `${code} ${name}`)), headings.sum],
+      headings: [
+        headings.line,
+        ...columns.map(({ code, name }) => text(`${code} ${name}`, `${code} ${name}`)),
+        headings.sum,
+      ],
       rows: (Object.keys(costLines) as CostLine[]).map((line) => ({
         key: line,
         strong: strong.has(line),
@@ -195,7 +199,8 @@ export function developingView({ projects, done }: ProjectDeveloping, show: Show
             cells: [
               ...[each.code, each.name, show('project_stage', each.stage), span(each.startTime, each.endTime)],
               ...[amount(each.budget), amount(each.done), amount(each.remaining), each.share ?? '—'],
-              each.expected.map((key) => show('project_achiev_type_1071', key)).join('、') || (each.expectedTarget ?? '—'),
+              each.expected.map((key) => show('project_achiev_type_1071', key)).join('、') ||
+                (each.expectedTarget ?? '—'),
             ],
           })),
           ...(projects.length > 0
