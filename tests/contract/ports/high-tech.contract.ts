@@ -1,5 +1,10 @@
 import type { Ports } from '@rdm/core/internal/application';
-import { intellectualProperty } from '@rdm/core/internal/achievement';
+import {
+  achievementConversion,
+  highTechProduct,
+  intellectualProperty,
+  standardParticipation,
+} from '@rdm/core/internal/achievement';
 import { projectMaster } from '@rdm/core/internal/project';
 import { rdActivity, recognition } from '@rdm/core/internal/title';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +12,9 @@ import type { OpenStack } from '../../setup/stacks';
 import { documentText } from './document-text';
 import { refusal } from './refusal';
 
-/** What official-forms.md has of the application, table by table: no field of it may be missing on the paper. */
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** The fields of the official application, table by table: none of them may be missing on the paper. */
 const officialFields = {
   企业注册登记表: [
     ...['企业名称', '注册时间', '注册类型', '外资来源地', '注册资金', '所属行业', '企业规模', '行政区域'],
@@ -44,9 +51,18 @@ const officialFields = {
     ...['无形资产摊销费用', '设计费用', '装备调试费用与试验费用', '其他费用', '委托外部研究开发费用'],
     ...['其中：境内的外部研发费用', '研究开发费用（内、外部）小计', '企业填报人签字'],
   ],
-  六: ['六、上年度高新技术产品（服务）情况表（按单一产品填报）'],
+  六: [
+    ...['产品（服务）编号', '产品（服务）名称', '技术领域', '技术来源', '上年度销售收入（万元）'],
+    ...['是否主要产品（服务）', '知识产权（编号）', '关键技术及主要技术指标（限400字）'],
+    ...['与同类产品（服务）的竞争优势（限400字）'],
+    '知识产权获得情况及其对产品（服务）在技术上发挥的支持作用（限400字）',
+  ],
   七: ['知识产权对企业竞争力的作用', '科技成果转化情况', '研究开发与技术创新组织管理情况', '管理与科技人员情况'],
-  八: ['八、企业参与国家标准或行业标准制定情况汇总表'],
+  八: ['序号', '标准名称', '标准级别', '标准编号', '参与方式', 'GB/T29030-2024'],
+  成果转化: [
+    ...['科技成果名称', '成果类型', '成果来源', '转化结果', '转化时间', '关联 IP', '关联 RD', '关联 PS'],
+    ...['转化形式', '排序号'],
+  ],
 } as const;
 
 /** The annexes and the application for recognition over every implementation. docs/rules.md, High-tech enterprise */
@@ -131,6 +147,28 @@ export function highTechContract(stack: () => OpenStack, [tenant]: readonly [str
     });
 
     it('is an application that is refused until it is complete, with every field of its tables on paper', async () => {
+      const iprCodes = (await finance.resource(intellectualProperty).list({ size: -1 })).records.map((each) => each.id);
+      const product = await finance.resource(highTechProduct).submit({
+        ...{ code: 'PS01', name: '低温变频压缩机', domain: '3.5', source: '6', main: '2', iprCodes },
+      });
+      await finance.resource(standardParticipation).submit({
+        ...{ code: 'GB/T 29030-2024', name: '低温压缩机', level: 'national', role: 'part', publishTime: '2024-03-01' },
+      });
+      const invoice = [(await finance.files.putFile({ file: pdf, fileName: '发票.pdf' })).attachId];
+      await finance.resource(achievementConversion).submit({
+        ...{
+          code: 'CG01',
+          name: '变频控制技术',
+          year: '2024',
+          type: '1',
+          source: '1',
+          form: '3',
+          result: '1',
+          invoice,
+          iprCodes,
+        },
+        ...{ htproductCodes: [product.id], projectCodes: projectIds },
+      });
       const { id } = await finance
         .resource(recognition)
         .submit({ year, domain: '3.5', listedField: '2', accident: '1' });

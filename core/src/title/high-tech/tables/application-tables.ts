@@ -1,7 +1,7 @@
 import { enterpriseCard } from '../../../enterprise';
 import { tenThousandYuan, toTenThousandYuan, sum } from '../../../kernel/money';
 import { idsIn, wholly, type Call } from '../../../records';
-import { productStanding, propertyKind } from '../../../achievement';
+import { productStanding, propertyKind, shownConversions } from '../../../achievement';
 import type { FormTable, TableCell } from '../../application/form-table';
 import type { TablesGiven } from '../../application/title';
 import { isYes } from '../../application/yes-no';
@@ -39,6 +39,7 @@ export async function applicationTables(given: Call, { year, values, figure }: T
     await productTable(call, facts, words),
     capacityTable(values),
     standardTable(facts, words),
+    await conversionTable(call, facts),
     ...relationTables(relatedOf(facts)),
   ];
 }
@@ -171,5 +172,36 @@ function standardTable({ standards }: HighTechYear, words: Words): FormTable {
       // The portal takes numbers without blanks.
       ...[code.replaceAll(/\s/g, ''), words.standardRole(role)],
     ]),
+  };
+}
+
+/** 科技成果转化汇总表 of the portal: what counts, with the numbers of activities and properties of this application. */
+async function conversionTable(call: Call, facts: HighTechYear): Promise<FormTable> {
+  const { shown: counted, counts } = await shownConversions(call, { year: facts.years[2] });
+  const records = new Map(facts.conversions.map((each) => [each.code, each] as const));
+  return {
+    name: '成果转化汇总',
+    title: '科技成果转化汇总表（申报系统）',
+    headings: [
+      ...['排序号', '科技成果名称', '成果类型', '成果来源', '转化结果', '转化时间'],
+      ...['关联 IP', '关联 RD', '关联 PS', '转化形式'],
+    ],
+    rows: counted.map((each, at) => {
+      const record = records.get(each.code);
+      const masters = new Set(idsIn(record?.projectCodes));
+      const properties = idsIn(record?.iprCodes).flatMap((id) => facts.propertyNumbers.get(id) ?? []);
+      const activities = facts.activities.filter((activity) => activity.masters.some(({ id }) => masters.has(id)));
+      return [
+        ...[String(at + 1), each.name, each.type, each.source, each.result, each.year],
+        ...[properties.join('、') || '无', activities.map(({ code }) => code).join('、') || '无'],
+        ...[each.products || '无', each.form],
+      ];
+    }),
+    notes: [
+      `合计 ${counts.total} 项；同一成果同一转化形式只计一项。栏目仅有单一来源。`,
+      ...counts.leftOut.map(
+        ({ code, name, reasons }) => `未计入：${code} ${name}（${reasons.map(({ zh }) => zh).join('；')}）`,
+      ),
+    ],
   };
 }
