@@ -139,7 +139,7 @@ export const highTechAnnexCalls = calls({
       projects: v.array(
         v.object({
           id: answer.id,
-          ...{ code: v.string(), name: v.string(), leaderId: v.string(), stage: v.string() },
+          ...{ code: v.string(), name: v.string(), leaderId: v.nullable(answer.id), stage: some },
           ...{ startTime: some, endTime: some, budget: some, done: v.string(), remaining: some, share: some },
           ...{ expected: strings, expectedTarget: some },
         }),

@@ -38,6 +38,15 @@ describe('What an expert would object to', () => {
     expect(findings[1]!.message.zh).toBe('ZL1 不能用于本次申请：Ⅱ类已用于2022年度');
   });
 
+  it('a property still being examined that only an activity names is noted, and errors come first', () => {
+    const pending = property('ZL2', { number: null, leftOut: text('申请日未授权', 'not granted') });
+    const activities = [{ ...sound.activities[0]!, properties: ['ZL1', 'ZL2'] }];
+    expect(found({ activities, properties: [pending, property('ZL1', { owners: '某大学' })] })).toEqual([
+      'error notOwner ZL1',
+      'warning doesNotCount ZL2',
+    ]);
+  });
+
   it('a property of somebody else is an error', () => {
     expect(found({ properties: [property('ZL1', { owners: '某大学' })] })).toEqual(['error notOwner ZL1']);
   });

@@ -77,7 +77,8 @@ export function relationFindings(related: Related): RelationFinding[] {
   const found: RelationFinding[] = [];
   const add = (level: RelationFinding['level'], key: keyof typeof said, code: string, values = {}) =>
     found.push({ level, key, code, message: fill(said[key], { code, day, ...values }) });
-  const used = new Set([...products, ...conversions, ...activities].flatMap((each) => each.properties));
+  const used = new Set([...products, ...conversions].flatMap((each) => each.properties));
+  const linked = new Set(activities.flatMap((each) => each.properties));
 
   for (const product of products) {
     const counts = product.properties.some((code) => {
@@ -87,15 +88,19 @@ export function relationFindings(related: Related): RelationFinding[] {
     if (!counts) add(product.main ? 'error' : 'warning', 'productWithoutProperty', product.code);
   }
   for (const { code, leftOut, owners, number } of related.properties) {
-    if (leftOut && used.has(code)) {
-      found.push({ level: 'error', key: 'doesNotCount', code, message: doesNotCount(code, leftOut) });
+    if (leftOut && (used.has(code) || linked.has(code))) {
+      // One that is only linked to an activity is often still being examined.
+      const level = used.has(code) ? 'error' : 'warning';
+      found.push({ level, key: 'doesNotCount', code, message: doesNotCount(code, leftOut) });
     }
     if (number !== null && owners && related.enterprise && !owners.includes(related.enterprise)) {
       add('error', 'notOwner', code, { owners });
     }
-    if (number !== null && !activities.some((each) => each.properties.includes(code)))
-      add('warning', 'noActivity', code);
   }
+  const loose = related.properties.filter(
+    ({ code, number }) => number !== null && !activities.some((each) => each.properties.includes(code)),
+  );
+  if (loose.length > 0) add('warning', 'noActivity', loose.map(({ code }) => code).join('、'));
   for (const { code, startTime, properties: own, projectCodes } of activities) {
     for (const each of own) {
       const granted = properties.get(each)?.grantedOn ?? null;
@@ -109,7 +114,7 @@ export function relationFindings(related: Related): RelationFinding[] {
     if (missing.length > 0)
       found.push({ level: 'warning', key: 'noEvidence', code, message: noEvidence(code, missing) });
   }
-  return found;
+  return found.toSorted((one, other) => Number(one.level === 'warning') - Number(other.level === 'warning'));
 }
 
 const doesNotCount = (code: string, reason: Text): Text =>

@@ -8,9 +8,10 @@ export interface DevelopingProject {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  readonly leaderId: string;
-  /** Key of the dictionary `project_stage`. */
-  readonly stage: string;
+  /** Null in a draft. */
+  readonly leaderId: string | null;
+  /** Key of the dictionary `project_stage`; null in a draft. */
+  readonly stage: string | null;
   readonly startTime: string | null;
   readonly endTime: string | null;
   /** Of the whole project; null where none is entered. */

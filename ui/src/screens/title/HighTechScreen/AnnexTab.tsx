@@ -109,7 +109,7 @@ function Table({ table: { title, headings, rows } }: { table: AnnexTable }) {
           {rows.map(({ key, cells, strong }) => (
             <tr key={key} className={classNames('border-t border-line align-top', strong && 'font-semibold')}>
               {cells.map((cell, at) => (
-                <td key={headings[at]?.zh ?? at} className="max-w-100 py-1 pr-3">
+                <td key={headings[at]?.zh ?? at} className={classNames('max-w-100 py-1 pr-3', widthOf(cell))}>
                   <Cell cell={cell} strong={strong === true} />
                 </td>
               ))}
@@ -119,6 +119,14 @@ function Table({ table: { title, headings, rows } }: { table: AnnexTable }) {
       </table>
     </div>
   );
+}
+
+/** Up to this length a text stays on one line. */
+const ONE_LINE = 24;
+
+function widthOf(cell: AnnexCell): string {
+  const shown = typeof cell === 'string' ? cell : isAmount(cell) ? '' : cell.zh;
+  return shown.length <= ONE_LINE ? 'whitespace-nowrap' : 'min-w-60';
 }
 
 const isAmount = (cell: AnnexCell | undefined): cell is { readonly amount: string | null } =>

@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/internal/application';
-import { costLines, type ProjectCostDetail, type ProjectInfo } from '@rdm/core/internal/title';
+import { costLines, type ProjectCostDetail, type ProjectDeveloping, type ProjectInfo } from '@rdm/core/internal/title';
 import { text } from '@rdm/core/internal/kernel';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,7 +46,16 @@ const info: ProjectInfo = {
 function opened(at: string) {
   const projectCostDetail = vi.fn(async () => detail);
   const projectInfo = vi.fn(async () => info);
-  const highTechAnnex = { projectCostDetail, projectInfo } as unknown as Ports['highTechAnnex'];
+  const projectDeveloping = async (): Promise<ProjectDeveloping> => ({
+    ...{ year: '2025', done: '0.00' },
+    projects: [
+      {
+        ...{ id: '1', code: 'RD2025001', name: '新项目', leaderId: null, stage: null, startTime: null, endTime: null },
+        ...{ budget: null, done: '0.00', remaining: null, share: null, expected: [], expectedTarget: null },
+      },
+    ],
+  });
+  const highTechAnnex = { projectCostDetail, projectInfo, projectDeveloping } as unknown as Ports['highTechAnnex'];
   const dictionaries = {
     high_tech_product_domain: { '3.5': '新型机械' },
     high_tech_product_source: { 6: '企业自有技术' },
@@ -64,6 +73,12 @@ it('shows table five of the year a link names, its findings first, and what the 
   expect(
     within(screen.getByRole('table', { name: '2024 年认定口径测算' })).getByText('120,000.00'),
   ).toBeInTheDocument();
+});
+
+it('shows a running project that is still a draft, without stage, form of result and budget', async () => {
+  opened('/rdm/enterprisehightech?tab=projectdeveloping&year=2025');
+  const row = within(await screen.findByRole('table', { name: '在研项目' })).getByRole('row', { name: /RD2025001/ });
+  expect(within(row).getAllByText('—').length).toBeGreaterThan(2);
 });
 
 it('goes from one annex to another, with words of dictionaries and counters of texts', async () => {

@@ -113,11 +113,7 @@ export function costDetailView(detail: ProjectCostDetail): AnnexView {
   const tables = detail.years.flatMap(({ year, columns, total, recognised, ledgerTotal, bridge }): AnnexTable[] => [
     {
       title: ofYear(words.structure, year),
-      headings: [
-        headings.line,
-        ...columns.map(({ code, name }) => text(`${code} ${name}`, `${code} ${name}`)),
-        headings.sum,
-      ],
+      headings: [headings.line, ...columns.map(({ code }) => same(code)), headings.sum],
       rows: (Object.keys(costLines) as CostLine[]).map((line) => ({
         key: line,
         strong: strong.has(line),
@@ -197,7 +193,12 @@ export function developingView({ projects, done }: ProjectDeveloping, show: Show
           ...projects.map((each) => ({
             key: each.id,
             cells: [
-              ...[each.code, each.name, show('project_stage', each.stage), span(each.startTime, each.endTime)],
+              ...[
+                each.code,
+                each.name,
+                each.stage === null ? '—' : show('project_stage', each.stage),
+                span(each.startTime, each.endTime),
+              ],
               ...[amount(each.budget), amount(each.done), amount(each.remaining), each.share ?? '—'],
               each.expected.map((key) => show('project_achiev_type_1071', key)).join('、') ||
                 (each.expectedTarget ?? '—'),
