@@ -18,6 +18,7 @@ export const rdActivity = defineResource('blade-rdm/rdactivity', {
       label: text('申请年度', 'Year of the application'),
       required: text('请选择申请年度', 'Choose the year of the application'),
       initial: (today) => today.slice(0, 4),
+      example: '2025',
       hint: text('研发活动取申请年度之前的三个会计年度', 'Activities are those of the three years before'),
     }),
     code: string({
