@@ -9,11 +9,11 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 export const titleState = v.picklist(Object.keys(titleStates) as TitleState[]);
 const action = v.picklist(titleActions);
-export const outcome = v.picklist(['yes', 'no', 'maybe']);
+const outcome = v.picklist(['yes', 'no', 'maybe']);
 const level = v.picklist(['info', 'warning', 'danger']);
 const basis = v.object({ document: v.string(), article: v.string() });
 
-export const condition = v.object({
+const condition = v.object({
   key: v.string(),
   label: answer.bilingual,
   ok: v.nullable(v.boolean()),

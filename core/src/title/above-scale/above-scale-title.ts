@@ -19,17 +19,17 @@ const figures: readonly FigureOfTitle[] = monthNumbers.map((month) => ({
 }));
 
 /** How an enterprise stands to the survey. */
-export const aboveScaleStandings = {
+const aboveScaleStandings = {
   below: text('未达', 'Below'),
   near: text('临近（≥80%）', 'Near (80 % and more)'),
   reached: text('达标待申报', 'Reached, to be applied for'),
   entered: text('已入库', 'Entered'),
   left: text('已退库', 'Left'),
 } as const;
-export type AboveScaleStanding = keyof typeof aboveScaleStandings;
+type AboveScaleStanding = keyof typeof aboveScaleStandings;
 
 /** The standing of an enterprise by its record and the share of the threshold it reaches; null: not known. */
-export function standingOf(
+function standingOf(
   values: Readonly<Record<string, unknown>>,
   reaches: boolean | null,
   percent: string | null,

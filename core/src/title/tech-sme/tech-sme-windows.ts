@@ -8,7 +8,7 @@ export interface TechSmeWindow {
 }
 
 /** Windows of the yearly evaluation. A further year is a further row. */
-export const techSmeWindows: readonly TechSmeWindow[] = [
+const techSmeWindows: readonly TechSmeWindow[] = [
   { year: '2019', from: null, to: '2019-10-31', notice: '科技型中小企业评价工作通知' },
   { year: '2020', from: null, to: '2020-10-20', notice: '科技型中小企业评价工作通知' },
   { year: '2021', from: null, to: '2021-10-20', notice: '科技型中小企业评价工作通知' },

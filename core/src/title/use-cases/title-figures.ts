@@ -45,8 +45,10 @@ export async function titleFigures(
 export const keptFigures = (figures: readonly FigureNow[]): readonly TitleFigure[] =>
   figures.map(({ now: _, trace, ...figure }) => ({ ...figure, trace: trace && shallow(trace) }));
 
-/** A trace without what it was made of. */
-export const shallow = (trace: Trace): Trace => ({ ...trace, inputs: [] });
+/** A trace without what it was made of, and without the record it was read from. */
+export function shallow({ source: _, ...trace }: Trace): Trace {
+  return { ...trace, inputs: [] };
+}
 
 /** A figure, and what the registers have now where that is something else than was submitted. */
 export interface FigureNow extends TitleFigure {
@@ -54,7 +56,7 @@ export interface FigureNow extends TitleFigure {
 }
 
 /** A figure as it counts. */
-export const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
+const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
 
 /** How far a typed figure is from that of the registers; null where one of them is missing. */
 export function differenceOf({ value, overridden }: TitleFigure): string | null {

@@ -162,7 +162,7 @@ function mayTake(call: Call, title: Title, record: ApplicationRecord, action: Ti
 }
 
 /** The share of what is required that is there, and what is not. */
-export function completenessOf(
+function completenessOf(
   title: Title,
   record: ApplicationRecord | null,
   figures: readonly FigureShown[],

@@ -14,7 +14,7 @@ export interface TitleReminder {
   readonly to: string;
 }
 
-export const REVIEW_PAGE = '/rdm/title/review';
+const REVIEW_PAGE = '/rdm/title/review';
 const said = {
   due: text('{message}（还有 {days} 天）', '{message} ({days} days left)'),
   past: text('{message}（已过期）', '{message} (overdue)'),

@@ -21,7 +21,15 @@ it('shows as notices what waits for the person, each with the page where it is d
     to: '/rdm/my-hours?month=2026-10',
   };
   const hoursMonths = { reminders: async () => [reminder] } as unknown as Ports['hoursMonths'];
-  showShell(servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths, enterprise: calm, titles: untitled, achievements: none }), <NoticeButton />);
+  showShell(
+    servicesWith(fakeSessionPort(), saberStorage(), {
+      hoursMonths,
+      enterprise: calm,
+      titles: untitled,
+      achievements: none,
+    }),
+    <NoticeButton />,
+  );
   await user.click(await screen.findByRole('button', { name: '消息通知（1 条待办）' }));
   expect(await screen.findByRole('tab', { name: /^通知/, selected: true })).toBeInTheDocument();
   expect(screen.queryByText('示例内容')).not.toBeInTheDocument();
@@ -31,7 +39,12 @@ it('shows as notices what waits for the person, each with the page where it is d
 it('shows mail, messages and notices, and says that they are samples', async () => {
   const user = userEvent.setup();
   showShell(
-    servicesWith(fakeSessionPort(), saberStorage(), { hoursMonths: nothing, enterprise: calm, titles: untitled, achievements: none }),
+    servicesWith(fakeSessionPort(), saberStorage(), {
+      hoursMonths: nothing,
+      enterprise: calm,
+      titles: untitled,
+      achievements: none,
+    }),
     <NoticeButton />,
   );
   await user.click(screen.getByRole('button', { name: '消息通知' }));

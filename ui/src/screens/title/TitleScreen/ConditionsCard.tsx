@@ -26,7 +26,7 @@ const grouped = (words: string): string =>
   words.replace(/(?<![\d.,])\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** The light of a condition: what its outcome is, in words and colour. */
-export function Light({ ok }: { ok: boolean | null }) {
+function Light({ ok }: { ok: boolean | null }) {
   const read = useText();
   const outcome = ok === null ? 'maybe' : ok ? 'yes' : 'no';
   return <Badge tone={outcomeTones[outcome]}>{read(labels[outcome])}</Badge>;

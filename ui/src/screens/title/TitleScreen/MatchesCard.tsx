@@ -23,7 +23,6 @@ const labels = {
 
 /** Every local title that is known, judged by the figures of the year: what fits first, with the gaps. */
 export function MatchesCard({ matches }: { matches: readonly TitleMatch[] }) {
-  const read = useText();
   if (matches.length === 0) {
     return (
       <Card title={labels.title}>
