@@ -55,7 +55,7 @@ const marks: readonly string[] = ['远川', 'YUANCHUAN', '远川精密', 'YC-MIL
 const owned = { owners: demonstrationTenant.name, acquisition: '2' } as const;
 
 /** A patent number of this year and kind; the check character is found by trying. */
-export function patentNumber(year: number, digit: string, sequence: number): string {
+function patentNumber(year: number, digit: string, sequence: number): string {
   const stem = `${year}${digit}${padded(sequence, 7)}`;
   const found = [...'0123456789X']
     .map((check) => `${stem}.${check}`)

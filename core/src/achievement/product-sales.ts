@@ -44,7 +44,7 @@ export interface ProductSales {
  * Whether a revenue entry is of a product: by the sub-accounts it names, else because account or summary name its code.
  * A code counts only as a whole: PS01 is not in PS010.
  */
-export function isOfProduct(entry: IncomeEntry, { code, incomeAccounts }: SoldProduct): boolean {
+function isOfProduct(entry: IncomeEntry, { code, incomeAccounts }: SoldProduct): boolean {
   const accounts = (incomeAccounts ?? '').split(/[,，、;；\s]+/).filter((account) => account !== '');
   if (accounts.length > 0) return accounts.some((account) => entry.subjectCode.startsWith(account));
   const whole = new RegExp(`(?<![A-Za-z0-9])${code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z0-9])`);

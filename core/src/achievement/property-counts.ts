@@ -34,7 +34,7 @@ export interface PropertyDeal {
   readonly income: string | null;
 }
 
-export const OWN_DEVELOPMENT = '2';
+const OWN_DEVELOPMENT = '2';
 
 /** The days on which properties were transferred to somebody else, the earliest of each. */
 export function transferDays(deals: readonly PropertyDeal[]): ReadonlyMap<string, string> {

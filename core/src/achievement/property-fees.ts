@@ -51,7 +51,7 @@ const fees: Readonly<Record<PatentKind, readonly (readonly [upTo: number, yuan: 
 };
 
 /** 减缴比例, % (财税〔2016〕78号): of one applicant, and of several together. */
-export const feeReductions: Readonly<Record<string, number>> = { none: 0, single: 85, joint: 70 };
+const feeReductions: Readonly<Record<string, number>> = { none: 0, single: 85, joint: 70 };
 
 /** Years from the grant in which a fee is reduced (国家知识产权局公告第272号). */
 const REDUCED_YEARS = 10;

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../records';
 import type { FoundProperty } from './company-registry';
-import { intellectualProperty } from './intellectual-property';
+import type { intellectualProperty } from './intellectual-property';
 import { patentKindOf, propertyKind, SOFTWARE, TRADEMARK } from './property-kinds';
 
 /** A field in which the registry and the register differ. */

@@ -3,6 +3,7 @@ import { columnHeading, columnOf, type Resource } from '../declaration/resource'
 import { wholly, type Call, type ResourceHooks, type RowFault } from '../call';
 import type { ImportError } from '../declaration/resource-port';
 import type { ReferenceField } from '../declaration/field';
+import { idsIn } from '../shown-values';
 import { unknownReference } from './find-references';
 import { sameValue } from '../declaration/write-records';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
@@ -109,11 +110,11 @@ export async function withLostReferences(
   for (const { name, field, at: place } of columns) {
     if (!('to' in field)) continue;
     const referred = call.resourceNamed((field as ReferenceField).to);
-    const named = rows.map(({ values }) => (values[name] === null ? null : String(values[name])));
-    const ids = [...new Set(named)].filter((id) => id !== null && !planned.has(id)) as string[];
+    const named = rows.map(({ values }) => idsIn(values[name]));
+    const ids = [...new Set(named.flat())].filter((id) => !planned.has(id));
     const lost = await lostOf(call, referred, ids);
-    for (const [at, id] of lost.size ? named.entries() : []) {
-      if (id === null || !lost.has(id)) continue;
+    for (const [at, own] of lost.size ? named.entries() : []) {
+      if (!own.some((id) => lost.has(id))) continue;
       found.push({ at, field: name, message: unknownReference(referred, String(rows[at]!.cells[place] ?? '')) });
     }
   }

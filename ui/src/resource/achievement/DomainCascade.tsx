@@ -9,7 +9,7 @@ const DOMAIN = 'high_tech_product_domain';
 const labels = { level: text('第{level}级领域', 'Level {level}') };
 
 /** The keys above a key, itself included: 3.1.2 → 3, 3.1, 3.1.2. */
-export const pathOf = (key: string): string[] =>
+const pathOf = (key: string): string[] =>
   key === '' ? [] : key.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
 
 /** A key of the fields of technology, level by level: each choice opens the one below it, if it has any. */

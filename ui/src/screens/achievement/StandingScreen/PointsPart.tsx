@@ -14,6 +14,15 @@ const labels = {
   total: text('{name}（合计）', '{name} (together)'),
 };
 
+/** What the points derive from, where it is said by a word. */
+const words: Readonly<Record<string, Label>> = {
+  selfDeveloped: text('有自主研发', 'With own R&D'),
+  acquired: text('仅有受让、受赠和并购等', 'Acquired only'),
+  none: text('无', 'None'),
+  true: text('是', 'Yes'),
+  false: text('否', 'No'),
+};
+
 interface Line extends Omit<InnovationItem, 'label'> {
   readonly label: Label;
   readonly strong: boolean;
@@ -50,7 +59,12 @@ function PointsTable({ label, parts }: { readonly label: Label; readonly parts: 
   const shown = ({ strong }: Line, value: React.ReactNode) => (strong ? <strong>{value}</strong> : value);
   const columns: readonly Column<Line>[] = [
     { key: 'label', title: labels.item, width: 380, primary: true, render: (line) => shown(line, read(line.label)) },
-    { key: 'actual', title: labels.actual, width: 200, render: ({ actual }) => actual ?? '—' },
+    {
+      key: 'actual',
+      title: labels.actual,
+      width: 200,
+      render: ({ actual }) => read(words[actual ?? ''] ?? actual ?? '—'),
+    },
     {
       key: 'range',
       title: labels.range,

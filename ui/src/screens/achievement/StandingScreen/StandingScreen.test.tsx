@@ -16,7 +16,15 @@ const part = { key: 'ip', label: text('知识产权', 'Property'), max: 30, low:
 const innovation = {
   standing: async () => ({
     year: '2023',
-    highTech: [{ ...part, items: [{ ...item, key: 'ipCount' }] }],
+    highTech: [
+      {
+        ...part,
+        items: [
+          { ...item, key: 'ipCount' },
+          { ...item, key: 'ipObtained', label: text('获得方式', 'How obtained'), actual: 'selfDeveloped' },
+        ],
+      },
+    ],
     techSme: { ...part, key: 'results', items: [] },
   }),
 } as InnovationPort;
@@ -67,6 +75,7 @@ describe('how achievements stand at the end of a year', () => {
     show();
     const table = within(await screen.findByRole('grid', { name: /高新技术企业/ }));
     expect(table.getByRole('row', { name: /知识产权数量/ })).toHaveTextContent('Ⅰ类 11, Ⅱ类 47–88');
+    expect(table.getByRole('row', { name: /获得方式/ })).toHaveTextContent('有自主研发');
     expect(table.getByRole('row', { name: /合计/ })).toHaveTextContent('20–262430');
   });
 
