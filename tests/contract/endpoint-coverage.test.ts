@@ -47,6 +47,7 @@ describe('the calls of the specification', () => {
     'projectworktime',
     'projectdataaudit',
     'projectreport',
+    'enterprisehightech',
     'enterprise/',
     'enterpriseyear',
     'enterprisehthr',

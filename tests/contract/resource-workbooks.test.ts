@@ -58,6 +58,8 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/grantspending': '拨付文号* 支出日期* 项目编号 费用项目* 支出金额(元)* 凭证 备注',
   'blade-rdm/costadjustment': '月份* 项目编号* 费用项目* 调减金额(元) 调整原因* 调整说明',
   'blade-rdm/othermatter': '月份* 费用项目* 金额(元)* 事由*',
+  'blade-rdm/rdactivity':
+    '申请年度* 研发活动编号* 研发活动名称* 项目编号* 开始日期 结束日期 技术领域 技术来源 知识产权编号 研发经费总预算(万元) 目的及组织实施方式 核心技术及创新点 取得的阶段性成果 备注',
   'blade-rdm/specialincome': '取得日期* 项目编号 品名* 购买方 收入金额* 凭证号 发票号码 备注',
   'blade-rdm/productionbatch':
     '批次号* 试制日期* 项目编号* 产品名称* 试制数量* 单位 材料费用* 检验结果 去向* 销售日期 销售数量 销售金额 购买方 凭证号 备注',

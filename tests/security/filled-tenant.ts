@@ -178,6 +178,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   'blade-rdm/enterprisehthr': { certNo: 'GR202432001234' },
+  'blade-rdm/rdactivity': { code: 'RD01' },
   'blade-rdm/enterprisehtsme': { regNo: `${YEAR}32058300001234` },
   'blade-rdm/enterpriseabovescale': { statCode: '3462' },
   // The person is the user who fills the tenant, so that a month of hours can be confirmed.

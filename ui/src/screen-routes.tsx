@@ -36,6 +36,7 @@ const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen')
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
 const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/DictionaryScreen'));
 const TitleScreen = lazy(() => import('./screens/title/TitleScreen/TitleScreen'));
+const HighTechScreen = lazy(() => import('./screens/title/HighTechScreen/HighTechScreen'));
 const TitleReviewScreen = lazy(() => import('./screens/title/ReviewScreen/ReviewScreen'));
 const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
 
@@ -84,6 +85,7 @@ export function Screens({ location }: { location: Location }) {
       {titleNames.map((name) => (
         <Route key={name} path={`/rdm/title/${name}`} element={<Granted children={<TitleScreen name={name} />} />} />
       ))}
+      <Route path="/rdm/enterprisehightech" element={<Granted children={<HighTechScreen />} />} />
       <Route path="/rdm/title/review" element={<Granted children={<TitleReviewScreen />} />} />
       <Route path={infoPath} element={<InfoScreen />} />
       <Route path="/myiframe/:routerPath" element={<FrameScreen />} />

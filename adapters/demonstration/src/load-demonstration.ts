@@ -14,6 +14,7 @@ import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
+import { addRecognition } from './add-recognition';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
@@ -95,5 +96,6 @@ export async function loadDemonstration(
   // The assets of the later year touch the first one too: it is computed anew, so that it does not open outdated.
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
   await addTitles(application, tenant, year);
+  await addRecognition(application, tenant, year);
   return true;
 }

@@ -18,6 +18,8 @@ export const titleMenus: MenuEntry = {
   icon: 'iconfont iconicon_doc',
   children: [
     titleMenu('enterprisehthr', text('高新技术企业证书', 'High-tech certificate'), '/rdm/title/high-tech'),
+    titleMenu('enterprisehightech', text('高新技术企业认定', 'Recognition as high-tech'), '/rdm/enterprisehightech'),
+    registerMenu('rdactivity', text('高企研发活动', 'R&D activities'), '/rdm/rdactivity'),
     titleMenu('enterprisehtsme', text('科技型中小企业', 'Technology SME'), '/rdm/title/tech-sme'),
     titleMenu('enterpriseabovescale', text('规上企业入库', 'Above scale'), '/rdm/title/above-scale'),
     titleMenu('enterprisegazelle', text('瞪羚等地方称号', 'Local titles'), '/rdm/title/gazelle'),

@@ -40,7 +40,15 @@ import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
-import { aboveScaleTitleCalls, gazelleTitleCalls, highTechTitleCalls, techSmeTitleCalls, titleCalls } from '../title';
+import {
+  aboveScaleTitleCalls,
+  gazelleTitleCalls,
+  highTechAnnexCalls,
+  highTechTitleCalls,
+  recognitionTitleCalls,
+  techSmeTitleCalls,
+  titleCalls,
+} from '../title';
 
 /** The special calls of every area, by the name of its port; the only such list. */
 export const areaCalls = {
@@ -91,6 +99,8 @@ export const areaCalls = {
   enterprise: enterpriseCalls,
   titles: titleCalls,
   highTechTitle: highTechTitleCalls,
+  recognitionTitle: recognitionTitleCalls,
+  highTechAnnex: highTechAnnexCalls,
   techSmeTitle: techSmeTitleCalls,
   aboveScaleTitle: aboveScaleTitleCalls,
   gazelleTitle: gazelleTitleCalls,

@@ -66,7 +66,7 @@ import {
   projectPhase,
 } from '../project';
 import { annualReport } from '../statistics';
-import { titles } from '../title';
+import { rdActivity, titles } from '../title';
 import {
   department,
   dictionaryEntry,
@@ -157,6 +157,7 @@ export const resources: readonly Resource[] = [
   yearInputs,
   annualReport,
   ...titles.map(({ resource }) => resource),
+  rdActivity,
   yearExpense,
   storedLayout,
   importRecord,

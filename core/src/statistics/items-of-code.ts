@@ -19,6 +19,12 @@ export const expenseCodes: readonly string[] = ['8', '9', '10', '11', '12', '13'
 export const furtherItemsOfCode = (code: string): FurtherItemCode[] =>
   furtherItems.flatMap((each) => (each.indicator === code ? [each.code] : []));
 
+/** All items an expense code takes in. */
+export const itemsOfExpense = (code: string): readonly string[] => [
+  ...(itemsOfCode[code] ?? []),
+  ...furtherItemsOfCode(code),
+];
+
 /** Whether cost of an item counts in the statistics: all but what the accounts alone have. */
 export const isInStatistics = (item: string): boolean =>
   !furtherItems.some(({ code, indicator }) => code === item && indicator === null);

@@ -4,6 +4,14 @@ export { type TitleAction, type TitleState, type TitleStep, titleMoves, titleSta
 export { REVIEW_RIGHT, REVIEW_VIEW, type Title, type TitleCondition, submitRight } from './application/title';
 export { gazelle } from './gazelle/gazelle';
 export { highTechCertificate } from './held/high-tech-certificate';
+export { type HighTechAnnexPort, highTechAnnexCalls } from './high-tech/high-tech-calls';
+export { costLines, type CostLine } from './high-tech/cost-structure';
+export { FORM_TEXT, rdActivity } from './high-tech/rd-activity';
+export { recognition } from './high-tech/recognition';
+export type { ProjectCostDetail } from './high-tech/use-cases/project-cost-detail';
+export type { ProjectDeveloping } from './high-tech/use-cases/project-developing';
+export type { ActivitySheet, ProjectInfo } from './high-tech/use-cases/project-info';
+export type { RelateActivities } from './high-tech/use-cases/relate-activities';
 export { techSme } from './tech-sme/tech-sme';
 export {
   type OneTitlePort,
@@ -12,6 +20,7 @@ export {
   aboveScaleTitleCalls,
   gazelleTitleCalls,
   highTechTitleCalls,
+  recognitionTitleCalls,
   techSmeTitleCalls,
   titleCalls,
 } from './title-calls';

@@ -6,6 +6,7 @@ import { REVIEW_RIGHT, REVIEW_VIEW, submitRight, type Title } from './applicatio
 import { aboveScaleTitle } from './above-scale/above-scale-title';
 import { gazelleTitle } from './gazelle/gazelle-title';
 import { highTechTitle } from './held/high-tech-title';
+import { recognitionTitle } from './high-tech/recognition-title';
 import { techSmeTitle } from './tech-sme/tech-sme-title';
 import { matches, overview, queue, remarksGiven, titleState } from './title-answers';
 import { overrideFigure, type TypedFigure } from './use-cases/override-figure';
@@ -126,6 +127,7 @@ function callsOfTitle(title: Title) {
 }
 
 export const highTechTitleCalls = callsOfTitle(highTechTitle);
+export const recognitionTitleCalls = callsOfTitle(recognitionTitle);
 export const techSmeTitleCalls = callsOfTitle(techSmeTitle);
 export const aboveScaleTitleCalls = callsOfTitle(aboveScaleTitle);
 export const gazelleTitleCalls = callsOfTitle(gazelleTitle);

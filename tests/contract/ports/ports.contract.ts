@@ -13,6 +13,7 @@ import { dictionaryContract } from './dictionary.contract';
 import { enterpriseContract } from './enterprise.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
+import { highTechContract } from './high-tech.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
@@ -43,7 +44,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 39 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 40 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -92,5 +93,6 @@ export function portsContract(stack: Stack): void {
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
+    highTechContract(now, [tenant(39), neighbour]);
   });
 }

@@ -68,6 +68,8 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   layouts: text('导入方案', 'Import profiles: how files of other programs are read'),
   titles: text('企业称号', 'Titles'),
   highTechTitle: text('高新技术企业证书', 'High-tech certificate'),
+  recognitionTitle: text('高新技术企业认定', 'Recognition as a high-tech enterprise'),
+  highTechAnnex: text('高新技术企业认定附表', 'Annexes of a recognition'),
   techSmeTitle: text('科技型中小企业', 'Technology SME'),
   aboveScaleTitle: text('规上企业', 'Enterprise above scale'),
   gazelleTitle: text('瞪羚等地方称号', 'Local titles'),

@@ -33,7 +33,15 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
-import { aboveScaleTitleWire, gazelleTitleWire, highTechTitleWire, techSmeTitleWire, titlesWire } from './title';
+import {
+  aboveScaleTitleWire,
+  gazelleTitleWire,
+  highTechAnnexWire,
+  highTechTitleWire,
+  recognitionTitleWire,
+  techSmeTitleWire,
+  titlesWire,
+} from './title';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -89,6 +97,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   enterprise: enterpriseWire,
   titles: titlesWire,
   highTechTitle: highTechTitleWire,
+  recognitionTitle: recognitionTitleWire,
+  highTechAnnex: highTechAnnexWire,
   techSmeTitle: techSmeTitleWire,
   aboveScaleTitle: aboveScaleTitleWire,
   gazelleTitle: gazelleTitleWire,

@@ -1,7 +1,9 @@
 import {
   aboveScale,
   gazelle,
+  type highTechAnnexCalls,
   highTechCertificate,
+  recognition,
   techSme,
   type TitleCallTable,
   type titleCalls,
@@ -31,6 +33,19 @@ const wireOfTitle = (resource: Resource): Wire<TitleCallTable> => ({
 });
 
 export const highTechTitleWire = wireOfTitle(highTechCertificate);
+export const recognitionTitleWire = wireOfTitle(recognition);
 export const techSmeTitleWire = wireOfTitle(techSme);
 export const aboveScaleTitleWire = wireOfTitle(aboveScale);
 export const gazelleTitleWire = wireOfTitle(gazelle);
+
+/** The annexes of an application as a high-tech enterprise. docs/wire.md, Titles */
+export const highTechAnnexWire: Wire<typeof highTechAnnexCalls> = {
+  projectInfo: get(`${recognition.name}/projectinfo`),
+  printProjectInfo: download(`${recognition.name}/projectinfo/export`),
+  relateActivities: get(`${recognition.name}/relateactivities`),
+  printRelateActivities: download(`${recognition.name}/relateactivities/export`),
+  projectCostDetail: get(`${recognition.name}/projectcostdetail`),
+  printProjectCostDetail: download(`${recognition.name}/projectcostdetail/export`),
+  projectDeveloping: get(`${recognition.name}/projectdeveloping`),
+  printProjectDeveloping: download(`${recognition.name}/projectdeveloping/export`),
+};

@@ -1,7 +1,7 @@
 import { text, type Text } from '../../kernel';
 import { sum, yuan, type Amount } from '../../kernel/money';
 import { annualReportTree } from '../annual-report-tree';
-import { expenseCodes, furtherItemsOfCode, isInStatistics, itemsOfCode } from '../items-of-code';
+import { expenseCodes, isInStatistics, itemsOfExpense } from '../items-of-code';
 
 /** Cost of a project in the year by item, in 元. */
 export interface BridgedProject {
@@ -85,7 +85,7 @@ const categories: readonly { readonly category: string; readonly label: Text; re
   ...expenseCodes.map((code) => ({
     category: code,
     label: tree.get(code) ?? text(code, code),
-    items: [...(itemsOfCode[code] ?? []), ...furtherItemsOfCode(code)],
+    items: itemsOfExpense(code),
   })),
   { category: ACCOUNTS, label: accountsLabel, items: ['8.7'] },
 ];

@@ -1,8 +1,9 @@
 import type { Text, Trace } from '../../kernel';
-import type { PermissionCode, RecordOf } from '../../records';
+import type { Call, PermissionCode, RecordOf } from '../../records';
 import type { Condition, ScorePart } from '../../assessment';
 import type { YearFacts } from '../figures/year-facts';
 import type { ApplicationResource } from './application-fields';
+import type { FormTable } from './form-table';
 
 export type ApplicationRecord = RecordOf<ApplicationResource>;
 
@@ -15,6 +16,8 @@ export interface FigureOfTitle {
   readonly from: (facts: YearFacts, year: number) => Promise<Trace | null>;
   /** An application cannot be submitted without it. */
   readonly required?: true;
+  /** It may be below 0. */
+  readonly signed?: true;
 }
 
 /** A condition of a title, and how much is missing of it. */
@@ -64,6 +67,14 @@ export interface Validity {
   readonly to: string | null;
 }
 
+/** What the tables of a title are filled with besides the registers. */
+export interface TablesGiven {
+  readonly year: string;
+  /** The values of the record; none where there is no record yet. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly figure: (field: string) => string | null;
+}
+
 /** A title an enterprise applies for or holds. Its calls, screens, papers and reminders follow from this. */
 export interface Title {
   /** The part of its path after `blade-rdm/`, and the code of its permissions and its menu. */
@@ -82,6 +93,8 @@ export interface Title {
   readonly deadlines: (record: Readonly<Record<string, unknown>> | null, today: string) => readonly Deadline[];
   /** Whether its figures are kept as they were submitted; else they are those of the year looked at. */
   readonly freezes: boolean;
+  /** The tables of its official papers, printed with the figures as they count. */
+  readonly tables?: (call: Call, given: TablesGiven) => Promise<readonly FormTable[]>;
   /** What is not certain about the rules, said on screen and paper. */
   readonly caveats: readonly Text[];
 }

@@ -10,6 +10,7 @@ export type RegisteredFigure =
   | 'netAssets'
   | 'totalAssets'
   | 'costExpense'
+  | 'profit'
   | 'staffAverage'
   | 'techStaff'
   | 'totalRevenue'

@@ -48,6 +48,11 @@ export class YearFacts {
     return by === 'days' ? (registered ?? (await counted())) : ((await counted()) ?? registered);
   }
 
+  /** 科技人员 of a year counted from hours and attendance, a row a person; null where nobody has hours. */
+  countedStaff(year: number): Promise<Trace | null> {
+    return this.#once(`staff ${year} days`, () => scienceStaff(this.#call, year, 'days'));
+  }
+
   /** 总收入 of a year: 收入总额 − 不征税收入, as registered. */
   async totalIncome(year: number): Promise<Trace | null> {
     const all = await this.registered(year, 'totalRevenue');
@@ -87,6 +92,11 @@ export class YearFacts {
       if (code) return code;
     }
     return null;
+  }
+
+  /** A figure some title alone asks for, read once as well. */
+  other<T>(key: string, read: (call: Call) => Promise<T>): Promise<T> {
+    return this.#once(key, () => read(this.#call));
   }
 
   #revenue(year: number) {

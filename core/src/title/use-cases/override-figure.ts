@@ -22,6 +22,7 @@ const LONGEST_VALUE = 20;
 const said = {
   unknown: text('该指标不存在，请刷新后重试', 'There is no such figure; refresh and try again'),
   unread: text('请输入不小于 0 的数', 'Enter a number of at least 0'),
+  number: text('请输入数字', 'Enter a number'),
   whole: text('请输入不小于 0 的整数', 'Enter a whole number of at least 0'),
   places: text('最多两位小数', 'At most two decimals'),
   reason: text('请填写调整原因', 'Give the reason'),
@@ -40,7 +41,9 @@ export async function overrideFigure(call: Call, title: Title, given: TypedFigur
   const typed = (given.value ?? '').trim();
   if (typed === '') return stepped(call, title, before, { overrides: others });
   const value = typed.length > LONGEST_VALUE ? null : givenDecimal(typed);
-  if (value === null || value.startsWith('-')) throw at('value', said.unread);
+  if (value === null || (value.startsWith('-') && !figure.signed)) {
+    throw at('value', figure.signed ? said.number : said.unread);
+  }
   const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
   if (figure.unit === 'pieces' && places > 0) throw at('value', said.whole);
   if (places > 2) throw at('value', said.places);

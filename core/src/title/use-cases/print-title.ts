@@ -10,7 +10,8 @@ import {
   type Visit,
 } from '../../records';
 import type { Title } from '../application/title';
-import type { TitleNamed } from './title-record';
+import { recordOfYear, titleNamed, type TitleNamed } from './title-record';
+import { effective } from './title-figures';
 import { titleOverview, type TitleOverview } from './title-overview';
 import { enterpriseName, paperName, slotLines, titleDocument, titleWorkbook, type TitlePaper } from './title-papers';
 
@@ -21,7 +22,18 @@ export interface PackingServices {
 }
 
 async function paperOf(call: Call, title: Title, given: TitleNamed): Promise<TitlePaper> {
-  return { title, overview: await titleOverview(call, title, given), enterpriseName: await enterpriseName(call) };
+  const overview = await titleOverview(call, title, given);
+  const paper = { title, overview, enterpriseName: await enterpriseName(call) };
+  if (!title.tables) return { ...paper, tables: [] };
+  const { id, year, figures } = overview;
+  const record = id === null ? await recordOfYear(call, title, year) : await titleNamed(call, title, id);
+  const byField = new Map(figures.map((each) => [each.field, effective(each)]));
+  const tables = await title.tables(call, {
+    year,
+    values: record ?? {},
+    figure: (field) => byField.get(field) ?? null,
+  });
+  return { ...paper, tables };
 }
 
 export const printTitleDocument = async (call: Call, title: Title, given: TitleNamed): Promise<PrintedDocument> =>

@@ -56,7 +56,7 @@ export interface FigureNow extends TitleFigure {
 }
 
 /** A figure as it counts. */
-const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
+export const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
 
 /** How far a typed figure is from that of the registers; null where one of them is missing. */
 export function differenceOf({ value, overridden }: TitleFigure): string | null {

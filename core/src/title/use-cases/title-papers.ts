@@ -2,6 +2,7 @@ import type { DocumentContent, DocumentPart, FormCell, FormRow, FormSheet } from
 import type { Call, PrintedDocument, PrintedForm } from '../../records';
 import { enterpriseCard } from '../../enterprise';
 import { titleStates } from '../application/title-state';
+import { partsOf, sheetOf, type FormTable } from '../application/form-table';
 import type { Title } from '../application/title';
 import type { FigureShown, TitleOverview } from './title-overview';
 
@@ -26,6 +27,8 @@ export interface TitlePaper {
   readonly title: Title;
   readonly overview: TitleOverview;
   readonly enterpriseName: string;
+  /** Of its official papers; none where a title has no such. */
+  readonly tables: readonly FormTable[];
 }
 
 /** The name of the enterprise for the papers; empty where its card is not filled in. */
@@ -41,6 +44,7 @@ export function titleDocument(paper: TitlePaper): PrintedDocument {
     subtitle: paper.enterpriseName || undefined,
     parts: [
       ...stateParts(overview),
+      ...paper.tables.flatMap(partsOf),
       { kind: 'heading', text: '指标' },
       {
         kind: 'facts',
@@ -126,6 +130,7 @@ export function titleWorkbook(paper: TitlePaper): PrintedForm {
   return {
     name: paperName(paper),
     sheets: [
+      ...paper.tables.map((table) => sheetOf(table, paper.enterpriseName, overview.year)),
       sheet(
         paper,
         '指标',

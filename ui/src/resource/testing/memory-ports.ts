@@ -134,6 +134,8 @@ export function memoryPorts(
     declaration: absent('declaration'),
     titles: absent('titles'),
     highTechTitle: absent('highTechTitle'),
+    recognitionTitle: absent('recognitionTitle'),
+    highTechAnnex: absent('highTechAnnex'),
     techSmeTitle: absent('techSmeTitle'),
     aboveScaleTitle: absent('aboveScaleTitle'),
     gazelleTitle: absent('gazelleTitle'),

@@ -1,6 +1,13 @@
 import type { Ports } from '@rdm/core/internal/application';
 import type { Resource } from '@rdm/core/internal/records';
-import { aboveScale, gazelle, highTechCertificate, techSme, type OneTitlePort } from '@rdm/core/internal/title';
+import {
+  aboveScale,
+  gazelle,
+  highTechCertificate,
+  recognition,
+  techSme,
+  type OneTitlePort,
+} from '@rdm/core/internal/title';
 
 /** A title with its page: which records it shows, and where its calls are. */
 export interface TitlePage {
@@ -14,6 +21,7 @@ export interface TitlePage {
 /** The pages of titles by the last part of their paths. */
 export const titlePages = {
   'high-tech': { code: 'enterprisehthr', resource: highTechCertificate, port: (ports) => ports.highTechTitle },
+  recognition: { code: 'enterprisehightech', resource: recognition, port: (ports) => ports.recognitionTitle },
   'tech-sme': { code: 'enterprisehtsme', resource: techSme, port: (ports) => ports.techSmeTitle },
   'above-scale': { code: 'enterpriseabovescale', resource: aboveScale, port: (ports) => ports.aboveScaleTitle },
   gazelle: { code: 'enterprisegazelle', resource: gazelle, port: (ports) => ports.gazelleTitle, matches: true },

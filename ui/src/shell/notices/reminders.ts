@@ -16,6 +16,7 @@ export async function remindersOf(
   const found = await Promise.all<readonly Reminder[]>([
     ports.hoursMonths.reminders(),
     ports.enterprise.reminders(),
+    ports.achievements.reminders(),
     ports.titles.reminders(),
     ports.achievements.reminders(),
   ]);

@@ -1,0 +1,177 @@
+import {
+  conversionCounts,
+  outputRegisters,
+  productStanding,
+  propertiesOn,
+  type CountedProperty,
+  type PropertyCounts,
+} from '../../achievement';
+import { text, type Text, type Trace } from '../../kernel';
+import type { Call } from '../../records';
+import { statisticsAmounts } from '../../statistics';
+import type { FigureOfTitle } from '../application/title';
+import { summed } from '../figures/summed';
+import type { YearFacts } from '../figures/year-facts';
+import { yearsBefore } from './activities';
+import { totalOf, yearCost } from './cost-structure';
+import { recognisedBasis, recognisedCost, type RecognisedCost } from './recognised-cost';
+import { peopleFigures } from './recognition-people';
+
+const ordinals = ['第一年', '第二年', '第三年'] as const;
+const propertyBasis = { document: '国科发火〔2016〕195号', article: '三（一）' };
+
+/** Three figures, of the years before that of the application, the earliest first. */
+const yearly = (name: string, label: Text, from: FigureOfTitle['from'], signed?: true): FigureOfTitle[] =>
+  ordinals.map((ordinal, at) => ({
+    field: `${name}${at + 1}`,
+    label: text(`${label.zh}（${ordinal}）`, `${label.en} (year ${at + 1} of 3)`),
+    ...{ unit: 'yuan', required: true, ...(signed && { signed }) },
+    from: (facts, year) => from(facts, year - 3 + at),
+  }));
+
+/** R&D cost of a year as the conditions count it; null where the ledgers have none. */
+function recognised(facts: YearFacts, year: number, part: 'total' | 'domestic'): Promise<Trace | null> {
+  return facts.other(`recognised ${year} ${part}`, async (call) => {
+    const cost = yearCost(await statisticsAmounts(call, String(year)));
+    return totalOf(cost).isZero() ? null : traceOf(year, part, recognisedCost(cost));
+  });
+}
+
+function traceOf(year: number, part: 'total' | 'domestic', cost: RecognisedCost): Trace {
+  const steps = cost.steps.filter(({ key }) => part === 'total' || key !== 'overseas');
+  return {
+    key: `recognised/${part}/${year}`,
+    label: text(`${year} 年研究开发费用（认定口径）`, `R&D cost of ${year} as the conditions count it`),
+    value: cost[part],
+    formula:
+      part === 'total'
+        ? text('内部研发费用（其他费用不超过 20%）+ 委托外部 × 80%', 'Internal (other within 20 %) + entrusted × 80 %')
+        : text('内部研发费用 + 委托境内 × 80%', 'Internal + entrusted in China × 80 %'),
+    basis: recognisedBasis,
+    inputs: steps.map(({ key, label, formula, counted, actual }) => ({
+      ...{ key: `recognised/${year}/${key}`, label, value: counted, formula },
+      inputs: [{ key: `spent/${year}/${key}`, label: spent, value: actual, formula: spent, inputs: [] }],
+    })),
+  };
+}
+const spent = text('账面实际发生额', 'As spent by the ledgers');
+
+/** The properties that count at the day of an application in a year. */
+const heldFor = (facts: YearFacts, year: number): Promise<PropertyCounts> =>
+  facts.other(`properties ${year}`, async (call: Call) => {
+    const { properties, deals } = await outputRegisters(call);
+    const [today, end] = [call.clock.now().slice(0, 10), `${year}-12-31`];
+    return propertiesOn(properties, deals, today < end ? today : end, { once: true });
+  });
+
+function pieces(key: string, label: Text, properties: readonly CountedProperty[]): Trace {
+  const one = text('有效知识产权', 'A property that counts');
+  return summed(
+    { key, label, basis: propertyBasis },
+    properties.map(({ id, code, name }) => ({
+      ...{ key: `property/${id}`, label: text(`${code} ${name}`, `${code} ${name}`), value: '1', formula: one },
+      ...{ inputs: [], source: { resource: 'blade-rdm/intellectualproperty', id } },
+    })),
+    0,
+  );
+}
+
+const propertyFigure = (
+  field: string,
+  label: Text,
+  of: (held: PropertyCounts) => readonly CountedProperty[],
+): FigureOfTitle => ({
+  ...{ field, label, unit: 'pieces' },
+  from: async (facts, year) => pieces(field, label, of(await heldFor(facts, year))),
+});
+const isOwn = ({ acquisition }: CountedProperty) => acquisition === '2';
+
+/** The figures of an application, all from the years before it. */
+export const recognitionFigures: readonly FigureOfTitle[] = [
+  propertyFigure('ipClass1', text('知识产权 Ⅰ类', 'Property of class Ⅰ'), ({ class1 }) => class1),
+  propertyFigure('ipClass2', text('知识产权 Ⅱ类', 'Property of class Ⅱ'), ({ class2 }) => class2),
+  propertyFigure('ipOwn', text('其中：自主研发', 'of it of own R&D'), ({ class1, class2 }) =>
+    [...class1, ...class2].filter(isOwn),
+  ),
+  propertyFigure('ipAcquired', text('其中：受让、受赠、并购等', 'of it acquired'), ({ class1, class2 }) =>
+    [...class1, ...class2].filter((each) => !isOwn(each)),
+  ),
+  {
+    ...{ field: 'staffTotal', label: text('职工总数', 'Staff'), unit: 'people', required: true },
+    from: (facts, year) => facts.registered(year - 1, 'staffAverage'),
+  },
+  {
+    ...{ field: 'techStaff', label: text('科技人员数', 'Technical staff'), unit: 'people', required: true },
+    from: (facts, year) => facts.scienceStaff(year - 1, 'days'),
+  },
+  ...yearly('netAssets', text('净资产', 'Net assets'), (facts, year) => facts.registered(year, 'netAssets'), true),
+  ...yearly('sales', text('销售收入', 'Sales'), (facts, year) => facts.revenue(year)),
+  ...yearly('profit', text('利润总额', 'Profit'), (facts, year) => facts.registered(year, 'profit'), true),
+  ...yearly('rdCost', text('研究开发费用', 'R&D cost'), (facts, year) => recognised(facts, year, 'total')),
+  {
+    field: 'rdCostChina',
+    label: text('近三年在中国境内研发费用总额', 'R&D cost spent in China, three years'),
+    ...{ unit: 'yuan', required: true },
+    from: (facts, year) =>
+      facts.overYears(
+        text('近三年在中国境内研发费用总额', 'R&D cost spent in China, three years'),
+        yearsBefore(String(year)).map(Number),
+        (each) => recognised(facts, each, 'domestic'),
+      ),
+  },
+  {
+    ...{ field: 'totalIncome', label: text('近一年企业总收入', 'Total income'), unit: 'yuan', required: true },
+    from: (facts, year) => facts.totalIncome(year - 1),
+  },
+  {
+    field: 'hiTechIncome',
+    label: text('近一年高新技术产品（服务）收入', 'Income from high-tech products'),
+    ...{ unit: 'yuan', required: true },
+    from: (facts, year) => facts.other(`products ${year - 1}`, (call) => productIncome(call, String(year - 1))),
+  },
+  {
+    ...{ field: 'conversions3y', label: text('近三年科技成果转化数', 'Conversions of three years'), unit: 'pieces' },
+    from: (facts, year) => facts.other(`conversions ${year - 1}`, (call) => conversions(call, String(year - 1))),
+  },
+  {
+    ...{ field: 'standards', label: text('参与编制国家或行业标准', 'National or industry standards'), unit: 'pieces' },
+    from: (facts, year) => facts.other(`standards ${year}`, standardsCounted),
+  },
+  ...peopleFigures,
+];
+
+async function productIncome(call: Call, year: string): Promise<Trace | null> {
+  const { products } = await productStanding(call, { year });
+  if (products.length === 0) return null;
+  const formula = text('该产品凭证收入与填报收入', 'Its income by vouchers and as typed');
+  return summed(
+    { key: `products/${year}`, label: text('高新技术产品（服务）收入', 'Income from high-tech products') },
+    products.map(({ productId, code, name, total }) => ({
+      ...{ key: `product/${productId}`, label: text(`${code} ${name}`, `${code} ${name}`), value: total, formula },
+      ...{ inputs: [], source: { resource: 'blade-rdm/hightechproduct', id: productId } },
+    })),
+  );
+}
+
+async function conversions(call: Call, year: string): Promise<Trace> {
+  const { counted } = await conversionCounts(call, { year });
+  const formula = text('计入的成果转化', 'A conversion that counts');
+  return summed(
+    {
+      ...{ key: `conversions/${year}`, label: text('近三年科技成果转化数', 'Conversions of three years') },
+      basis: { document: '国科发火〔2016〕195号', article: '三（七）2' },
+    },
+    counted.map(({ id, code, name }) => ({
+      ...{ key: `conversion/${id}`, label: text(`${code} ${name}`, `${code} ${name}`), value: '1', formula },
+      ...{ inputs: [], source: { resource: 'blade-rdm/achievementtrans', id } },
+    })),
+    0,
+  );
+}
+
+async function standardsCounted(call: Call): Promise<Trace> {
+  const { standards } = await outputRegisters(call);
+  const formula = text('国家标准与行业标准', 'National and industry standards');
+  const counted = standards.filter(({ level }) => level === 'national' || level === 'industry');
+  return { key: 'standards', label: formula, value: String(counted.length), formula, inputs: [] };
+}

@@ -1,0 +1,36 @@
+import { enterpriseCard } from '../../../enterprise';
+import { wholly, type Call, type PrintedForm } from '../../../records';
+import { activityTable, costTables, developingTable, relationTables } from '../tables/annex-tables';
+import { sheetOf, type FormTable } from '../../application/form-table';
+import { wordsOf, type Words } from '../tables/words';
+import { projectCostDetail } from './project-cost-detail';
+import { projectDeveloping } from './project-developing';
+import { projectInfo } from './project-info';
+import { relateActivities } from './relate-activities';
+
+interface OfYear {
+  readonly year: string;
+}
+
+/** An annex as a workbook. */
+const printing =
+  (name: string, tables: (call: Call, asked: OfYear, words: Words) => Promise<readonly FormTable[]>) =>
+  async (given: Call, asked: OfYear): Promise<PrintedForm> => {
+    const call = wholly(given);
+    const made = await tables(call, asked, await wordsOf(call));
+    const enterprise = (await enterpriseCard(call))?.name ?? '';
+    return { name: `${name}-${asked.year}`, sheets: made.map((table) => sheetOf(table, enterprise, asked.year)) };
+  };
+
+export const printProjectInfo = printing('企业研究开发活动情况表', async (call, asked, words) => [
+  activityTable(await projectInfo(call, asked), words),
+]);
+export const printProjectCostDetail = printing('企业年度研究开发费用结构明细表', async (call, asked) =>
+  costTables(await projectCostDetail(call, asked)),
+);
+export const printRelateActivities = printing('研发活动关联表', async (call, asked) =>
+  relationTables(await relateActivities(call, asked)),
+);
+export const printProjectDeveloping = printing('在研项目一览', async (call, asked, words) => [
+  developingTable(await projectDeveloping(call, asked), words),
+]);
