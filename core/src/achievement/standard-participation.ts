@@ -12,7 +12,11 @@ export const standardParticipation = defineResource('blade-rdm/techstandard', {
       maxLength: 60,
       example: 'GB/T29030-2024',
     }),
-    name: string({ label: text('标准名称', 'Name'), required: text('请输入标准名称', 'Enter the name') }),
+    name: string({
+      label: text('标准名称', 'Name'),
+      required: text('请输入标准名称', 'Enter the name'),
+      example: '低温冷机能效限定值',
+    }),
     level: dictionary('standard_level', {
       label: text('标准级别', 'Level'),
       required: text('请选择标准级别', 'Choose the level'),

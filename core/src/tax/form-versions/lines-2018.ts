@@ -37,7 +37,7 @@ export const lines2022 = /* @__PURE__ */ withLinesOf2022(
 export const lines2023 = /* @__PURE__ */ withLinesOf2022(['base'], deductionLine);
 
 /** 2024 has the 52 lines again, line 50 with its code. */
-export const lines2024 = /* @__PURE__ */ withLinesOf2022([], /* @__PURE__ */ lines2018[50]!);
+export const lines2024 = /* @__PURE__ */ withLinesOf2022([], lines2018[50]!);
 
 function withLinesOf2022(added: readonly (keyof typeof unnumberedLines)[], line51: FormLine): readonly FormLine[] {
   const between = added.map((line): FormLine => {

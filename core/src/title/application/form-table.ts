@@ -19,7 +19,7 @@ const WIDE_TEXT = 24;
 const ONE_LINE = 14;
 
 /** Where a fact has one source, the papers say so. */
-export const SOURCES =
+const SOURCES =
   '栏目依据《高新技术企业认定申请书》（国科发火〔2016〕195号 附件）的印本与申报系统字段整理，填报前请与申报系统核对。';
 
 const shown = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.amount);

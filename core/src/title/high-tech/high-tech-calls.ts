@@ -7,7 +7,7 @@ import {
   printProjectDeveloping,
   printProjectInfo,
   printRelateActivities,
-} from './use-cases/print-annex';
+} from './tables/print-annex';
 import { projectCostDetail } from './use-cases/project-cost-detail';
 import { projectDeveloping } from './use-cases/project-developing';
 import { projectInfo } from './use-cases/project-info';

@@ -57,7 +57,7 @@ const said = {
   ),
 };
 
-export const textLabels = {
+const textLabels = {
   purpose: text('目的及组织实施方式', 'purpose and organisation'),
   coreTechnology: text('核心技术及创新点', 'core technology and novelty'),
   results: text('取得的阶段性成果', 'results so far'),

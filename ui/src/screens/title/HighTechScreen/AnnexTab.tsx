@@ -65,7 +65,7 @@ export const AnnexTab = observer(function AnnexTab({ name }: { name: AnnexName }
 const addressOf = ({ year, name }: AnnexViewModel) => ({ tab: name, year });
 
 /** What an annex holds: findings first, because they are what is to be done. */
-export function AnnexContent({ view }: { view: AnnexView }) {
+function AnnexContent({ view }: { view: AnnexView }) {
   const read = useText();
   const { findings, tables } = view;
   return (

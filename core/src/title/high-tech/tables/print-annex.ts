@@ -1,14 +1,14 @@
 import { enterpriseCard } from '../../../enterprise';
 import { wholly, type Call, type PrintedForm } from '../../../records';
-import { activityTable, costTables, developingTable, relationTables } from '../tables/annex-tables';
+import { activityTable, costTables, developingTable, relationTables } from './annex-tables';
 import { sheetOf, type FormTable } from '../../application/form-table';
-import { wordsOf, type Words } from '../tables/words';
-import { projectCostDetail } from './project-cost-detail';
-import { projectDeveloping } from './project-developing';
-import { projectInfo } from './project-info';
-import { relateActivities } from './relate-activities';
+import { wordsOf, type Words } from './words';
+import { projectCostDetail } from '../use-cases/project-cost-detail';
+import { projectDeveloping } from '../use-cases/project-developing';
+import { projectInfo } from '../use-cases/project-info';
+import { relateActivities } from '../use-cases/relate-activities';
 
-interface OfYear {
+export interface OfYear {
   readonly year: string;
 }
 
