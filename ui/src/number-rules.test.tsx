@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enterprise } from '@rdm/core/internal/enterprise';
 import { NUMBER_RULES } from '@rdm/core/internal/system';
@@ -31,19 +31,20 @@ let port: MemoryPort;
 
 async function formUnder(settings: readonly string[]) {
   port = memoryPort(enterprise, [sound]);
-  const files = { list: async () => [] };
-  const ports = memoryPorts([[enterprise, port]], dictionaries, { files } as never);
+  const files = { list: async () => [], listOf: async () => [] };
+  const registered = { name: sound.name, creditCode: sound.creditCode };
+  const certification = async () => ({ bizCert: '0', returnReason: null, missing: [], registered });
+  const ports = memoryPorts([[enterprise, port]], dictionaries, { files, enterprise: { certification } } as never);
   const { user } = renderScreen(<ScreenOfResource resource={enterprise} />, ports, { settings });
-  await user.click(await screen.findByRole('button', { name: '编辑' }));
-  const form = await screen.findByRole('dialog');
+  await screen.findByRole('textbox', { name: '邮政编码' });
   const type = async (label: string, value: string) => {
-    const input = within(form).getByRole('textbox', { name: label });
+    const input = screen.getByRole('textbox', { name: label });
     await user.clear(input);
     await user.type(input, value);
     await user.tab();
     return input;
   };
-  const save = () => user.click(within(form).getByRole('button', { name: '保存' }));
+  const save = () => user.click(screen.getByRole('button', { name: '保存' }));
   return { type, save };
 }
 
