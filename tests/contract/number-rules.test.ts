@@ -156,7 +156,7 @@ describe('the rule for official numbers', () => {
     const wrongCheck = '91350100M000100Y44';
     await setRule('national');
     expect(await terms()).toMatchObject({ numberRule: 'form' });
-    expect(await check({ value: wrongCheck })).toEqual({ valid: true, message: '' });
+    expect(await check({ value: wrongCheck })).toEqual({ valid: true, taken: false, message: '' });
     await expect(register(given)).rejects.toMatchObject(refusal(400, `请输入正确的手机号码\n${SECOND_LINE}`));
     await setPlatformRule('national');
     expect(await terms()).toMatchObject({ numberRule: 'standard' });

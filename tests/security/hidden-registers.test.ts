@@ -26,6 +26,13 @@ const whole: Readonly<Record<string, string>> = {
   'departments.posts': 'forms let choose among all posts',
   'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
   'ledger.exportPreferential': 'as above',
+  'highTechAnnex.projectInfo':
+    'the tables of an application are of the whole enterprise, and have a right of their own',
+  'highTechAnnex.printProjectInfo': 'as above',
+  'highTechAnnex.relateActivities': 'as above',
+  'highTechAnnex.printRelateActivities': 'as above',
+  'highTechAnnex.projectDeveloping': 'as above',
+  'highTechAnnex.printProjectDeveloping': 'as above',
   'allocationVouchers.month': 'a voucher books the cost of the whole enterprise',
   'costSources.overview': 'where the cost of a year is taken from is decided for the whole enterprise',
 };

@@ -157,9 +157,10 @@ describe('every call of the server', () => {
     },
   );
 
-  it('that writes is closed to a reviewer, but for passing or returning a declaration or a certification', async () => {
+  it('that writes is closed to a reviewer, but for passing or returning what others hand in', async () => {
     // The card of the enterprise is printed by a POST. Taking an import back asks for the right to import into its register or to remove from it.
-    const apart = ['declaration_review', 'bizcert_review', 'importrecord_view', 'enterprise_export'];
+    const reviews = ['declaration_review', 'bizcert_review', 'titlereview_review'];
+    const apart = [...reviews, 'importrecord_view', 'enterprise_export'];
     const token = await server.tokenOf('reviewer');
     const closed = everything.filter(
       ({ writes, access }) => writes && typeof access !== 'string' && !apart.includes(access.permission),

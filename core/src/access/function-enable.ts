@@ -9,7 +9,7 @@ export const SWITCHED_OFF = '1';
 
 /**
  * Whether an enterprise uses a part of the product (功能启用). What is switched off is in no menu; its records stay, and
- * other parts go on using them. A part without a record is in use. product-spec §6
+ * other parts go on using them. A part without a record is in use. docs/product.md, Modules in use
  */
 export const functionEnable = defineResource('blade-rdm/functionenable', {
   label: text('功能启用', 'Modules in use'),

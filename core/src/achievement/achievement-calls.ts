@@ -161,7 +161,10 @@ export const achievementCalls = calls({
   },
   exportSummary: {
     needs: 'achievementtrans_export',
-    about: text('导出成果转化汇总表', '科技成果转化汇总表 of three years up to `year` as a workbook.'),
+    about: text(
+      '导出成果转化汇总表',
+      'The conversions of three years up to `year` (科技成果转化汇总表) as a workbook.',
+    ),
     takes: argument.ofYear,
     prints: printConversionSummary,
   },

@@ -18,7 +18,7 @@ const invention = {
   ...{ advancement: 'A', support: 'B' },
 };
 
-/** Intellectual property, products, conversions, and what form 107-2 takes of them. docs/rules.md, Intellectual property */
+/** Intellectual property, products, conversions, and what form 107-2 takes of them. docs/rules.md, Intellectual property and achievements */
 export function achievementsContract(stack: () => OpenStack, [code, other]: readonly [string, string]): void {
   describe('achievements', () => {
     let finance: Ports;
