@@ -8,12 +8,28 @@ import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const year = '2024';
+const nextYear = '2025';
 const notice = '数据已变动（1 处：材料 1），以下为变动前计算的数，请一键重算';
 
 const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
 
 /** Exports that hold no stored figure of a year, and why. */
+const application = 'an application, whose figures are kept as they were submitted, each with its trace';
 const notFigures: Readonly<Record<string, string>> = {
+  'workbooks.templates': 'templates',
+  'enterprise.enterpriseInfoDownload': 'the card of the enterprise',
+  'achievements.exportSummary': 'conversions as they are registered now',
+  'achievements.exportStatements': 'conversions as they are registered now',
+  'highTechTitle.document': application,
+  'highTechTitle.workbook': application,
+  'recognitionTitle.document': application,
+  'recognitionTitle.workbook': application,
+  'techSmeTitle.document': application,
+  'techSmeTitle.workbook': application,
+  'aboveScaleTitle.document': application,
+  'aboveScaleTitle.workbook': application,
+  'gazelleTitle.document': application,
+  'gazelleTitle.workbook': application,
   'costReports.downloadMaterials': 'rows of a register',
   'costViews.depreciationTemplate': 'a template',
   'time.exportStats': 'rows of a register',
@@ -32,6 +48,10 @@ async function figureExports(enterprise: Enterprise): Promise<Record<string, () 
   const [report] = (await finance.resource(projectReport).list({ size: -1 })).records;
   const reportId = report!.id;
   return {
+    'highTechAnnex.printProjectInfo': () => finance.highTechAnnex.printProjectInfo({ year: nextYear }),
+    'highTechAnnex.printProjectCostDetail': () => finance.highTechAnnex.printProjectCostDetail({ year: nextYear }),
+    'highTechAnnex.printRelateActivities': () => finance.highTechAnnex.printRelateActivities({ year: nextYear }),
+    'highTechAnnex.printProjectDeveloping': () => finance.highTechAnnex.printProjectDeveloping({ year }),
     'ledger.exportPreferential': () => finance.ledger.exportPreferential({ year }),
     'ledger.exportSummary': () => finance.ledger.exportSummary({ year }),
     'ledger.exportSummary of 2015': () => finance.ledger.exportSummary({ year, type: '2020' }),
