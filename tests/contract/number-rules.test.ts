@@ -162,6 +162,7 @@ describe('the rule for official numbers', () => {
     expect(await terms()).toMatchObject({ numberRule: 'standard' });
     expect(await check({ value: wrongCheck })).toEqual({
       valid: false,
+      taken: false,
       message: '请输入正确的统一社会信用代码：校验码不符，请逐位核对',
     });
     await expect(register({ ...given, creditCode: wrongCheck })).rejects.toMatchObject(

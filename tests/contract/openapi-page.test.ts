@@ -56,6 +56,8 @@ describe('the page over the description of the calls', () => {
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
     await page.goto(`${server.url}/api-docs`);
+    // The page draws only the areas in sight; the field above them finds one by name.
+    await page.getByPlaceholder('Filter by tag').fill('rdm.project');
     await page.getByText('研发项目 · R&D project', { exact: true }).waitFor();
     expect(await page.title()).toBe('RDM 接口说明');
     await page.getByText('研发项目 · R&D project', { exact: true }).click();

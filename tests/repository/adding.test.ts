@@ -76,17 +76,21 @@ describe('the README', () => {
     expect(touched('Adding a call').size).toBeLessThanOrEqual(3);
   });
 
-  it('adds a resource and then a call, by its own words, to a product that passes its checks and tests', () => {
-    follow(...sections);
-    run('node_modules/typescript-native/bin/tsc -p tests/tsconfig.whole.json');
-    run('npx oxfmt --check');
-    // What is linted by its types is linted in the files that were written; the checks lint all others.
-    run(`npx oxlint ${sections.flatMap((heading) => [...touched(heading)]).join(' ')}`);
-    run('npx depcruise core adapters --config .dependency-cruiser.cjs --output-type err');
-    run(
-      'npx vitest run --project stacks tests/contract/tables.test.ts tests/contract/demonstration-filled.test.ts ' +
-        'tests/contract/rights-matrix.test.ts tests/contract/openapi.test.ts tests/contract/endpoint-coverage.test.ts ' +
-        'tests/security/permissions.test.ts',
-    );
-  });
+  it(
+    'adds a resource and then a call, by its own words, to a product that passes its checks and tests',
+    { timeout: 400_000 },
+    () => {
+      follow(...sections);
+      run('node_modules/typescript-native/bin/tsc -p tests/tsconfig.whole.json');
+      run('npx oxfmt --check');
+      // What is linted by its types is linted in the files that were written; the checks lint all others.
+      run(`npx oxlint ${sections.flatMap((heading) => [...touched(heading)]).join(' ')}`);
+      run('npx depcruise core adapters --config .dependency-cruiser.cjs --output-type err');
+      run(
+        'npx vitest run --project stacks tests/contract/tables.test.ts tests/contract/demonstration-filled.test.ts ' +
+          'tests/contract/rights-matrix.test.ts tests/contract/openapi.test.ts tests/contract/endpoint-coverage.test.ts ' +
+          'tests/security/permissions.test.ts',
+      );
+    },
+  );
 });

@@ -21,6 +21,7 @@ import {
   projectOpening,
   projectPhase,
 } from '@rdm/core/internal/project';
+import { rdActivity } from '@rdm/core/internal/title';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
 import type { DemonstrationYear } from './demonstration-year';
 import { dictionaries } from './sheet-of';
@@ -37,7 +38,7 @@ const others: ReadonlySet<string> = new Set(
     ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
     ...[projectMaster, projectPhase, projectOpening, closingAccount],
     ...[intellectualProperty, propertyDeal, standardParticipation],
-    ...[highTechProduct, productIncome, achievementConversion],
+    ...[highTechProduct, productIncome, achievementConversion, rdActivity],
     ...[grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );

@@ -173,6 +173,8 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/enterprisehtsme': 'an application for a title',
   'blade-rdm/enterpriseabovescale': 'an application for a title',
   'blade-rdm/enterprisegazelle': 'an application for a title',
+  'blade-rdm/enterprisehightech': 'an application for a title',
+  'blade-rdm/rdactivity': 'an annex of an application for a title',
   'blade-rdm/projectdetail': 'the approval of a project in words',
   'blade-rdm/attendance': 'days of attendance; the month they are added up to is an input',
   'blade-rdm/projectassetspowerschema': 'a record of use that no cost is allocated by',
