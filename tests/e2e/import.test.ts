@@ -12,7 +12,10 @@ const journal = foreignFiles.find(({ name }) => name === '五月凭证')!;
 const PROFILE = '集团凭证';
 /** The enterprise has no projects yet. */
 const withoutProject = (rows: Rows) => rows.map((row) => row.map((cell) => (/^RD\d/.test(String(cell)) ? '' : cell)));
-const june = (rows: Rows) => rows.map((row) => row.map((cell) => (cell === '2024-05-06' ? '2024-06-06' : cell)));
+const movedTo = (month: string) => (rows: Rows) =>
+  rows.map((row) => row.map((cell) => (cell === '2024-05-06' ? `2024-${month}-06` : cell)));
+const june = movedTo('06');
+const july = movedTo('07');
 
 function workbook(name: string, rows: Rows) {
   const book = utils.book_new();
@@ -65,6 +68,21 @@ describe('a file of a program nobody knows', () => {
     await page.getByText('已导入 1 个文件').waitFor();
   });
 
+  it('is taken back from the history, and nothing of it is left', async () => {
+    await page.goto(product.addressOf('/rdm/import/history'));
+    const row = page.getByRole('row', { name: /五月\.xlsx/ });
+    await row.getByRole('button', { name: '撤销导入' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤销导入' }).click();
+    await page.getByText('已撤销导入：删除 2 条，恢复 0 条').waitFor();
+    await row.getByText('已撤销').waitFor();
+    for (const look of looks) expect(await faultsShown(page, '/rdm/import/history', look)).toEqual([]);
+    await page.goto(product.addressOf('/rdm/import'));
+    await drop(workbook('五月.xlsx', rows));
+    await page.getByText(`已存方案：${PROFILE}`).waitFor();
+    await page.getByRole('button', { name: '仅检查' }).click();
+    await page.getByText('新增 2').waitFor();
+  });
+
   it('needs two clicks in the second month', async () => {
     await page.reload();
     await drop(workbook('六月.xlsx', june(rows)));
@@ -79,6 +97,31 @@ describe('a file of a program nobody knows', () => {
     await page.getByText(`已存方案：${PROFILE}`).waitFor();
     await page.getByRole('button', { name: '仅检查' }).click();
     await page.getByText('不变 2').first().waitFor();
+  });
+
+  it('is read the same on a telephone and in English', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await drop(workbook('七月.xlsx', july(rows)));
+    await page.getByText(`Saved profile: ${PROFILE}`).waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page
+      .getByRole('dialog', { name: /^Columns: / })
+      .getByRole('textbox')
+      .first()
+      .waitFor();
+    await page.waitForTimeout(300);
+    expect(await violationsOfDialog(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Check only' }).click();
+    await page.getByText('2 new').waitFor();
+    const narrow = { language: 'en', widths: [{ width: 390, rules: true }] } as const;
+    expect(await faultsShown(page, '/rdm/import', narrow)).toEqual([]);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('Files imported: 1.').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: '中文' }).click();
   });
 
   it('has its profile on the page of profiles', async () => {

@@ -88,8 +88,7 @@ describe('the README', () => {
       run('npx depcruise core adapters --config .dependency-cruiser.cjs --output-type err');
       run(
         'npx vitest run --project stacks tests/contract/tables.test.ts tests/contract/demonstration-filled.test.ts ' +
-          'tests/contract/rights-matrix.test.ts tests/contract/openapi.test.ts tests/contract/endpoint-coverage.test.ts ' +
-          'tests/security/permissions.test.ts',
+          'tests/contract/rights-matrix.test.ts tests/contract/openapi.test.ts tests/contract/endpoint-coverage.test.ts',
       );
     },
   );

@@ -39,13 +39,13 @@ export async function addTitles(application: Application, tenantId: string, year
   await ports.reviewer.aboveScaleTitle.review({ id: entered, decision: 'pass', opinion: '资料齐全' });
   await ports.clerk.resource(aboveScale).submit({ id: entered, libraryDate: `${before}-12-20` });
 
-  const passed = await submitted(application, tenantId, ports.clerk, techSmeOf(before, '31.5', 3, '236'));
+  const passed = await submitted(application, tenantId, ports.clerk, techSmeOf(before, '31.5', '236'));
   await ports.reviewer.techSmeTitle.review({ id: passed, decision: 'pass', opinion: '同意' });
   await ports.clerk.resource(techSme).submit({
     ...{ id: passed, regNo: `${before}32058300001234`, regDate: `${before}-09-12` },
   });
 
-  const returned = await submitted(application, tenantId, ports.clerk, techSmeOf(String(year), '33', 2, null));
+  const returned = await submitted(application, tenantId, ports.clerk, techSmeOf(String(year), '33', null));
   await ports.reviewer.techSmeTitle.review({
     ...{ id: returned, decision: 'return', opinion: '请补充科技人员名单并核对人数' },
     remarks: [
@@ -82,13 +82,12 @@ async function submitted(application: Application, tenantId: string, clerk: Port
   return id;
 }
 
-/** What the registers do not have: the years before them, and income and property by product. */
-const byProduct = { hiTechIncome: '128000000', ipClass1: '3', ipClass2: '12' };
+/** What the registers do not have: the years before them. */
 const highTechFigures = {
   ...{ sales1: '171000000', sales2: '155000000', rdCost1: '9800000', rdCost2: '8700000', rdCostChina: '30200000' },
-  ...byProduct,
+  hiTechIncome: '128000000',
 };
-const figuresOfSecondYear = { sales2: '171000000', rdCost2: '9800000', rdCostChina: '36100000', ...byProduct };
+const figuresOfSecondYear = { sales2: '171000000', rdCost2: '9800000', rdCostChina: '36100000' };
 
 const certificateOf = (year: string): Shown => ({
   resource: highTechCertificate,
@@ -104,14 +103,14 @@ const certificateOf = (year: string): Shown => ({
 });
 
 /** `staffTotal` where the year before is not in the registers. */
-const techSmeOf = (year: string, techStaff: string, ipClass2: number, staffTotal: string | null): Shown => ({
+const techSmeOf = (year: string, techStaff: string, staffTotal: string | null): Shown => ({
   resource: techSme,
   port: (ports) => ports.techSmeTitle,
   fields: { year, resident: yes, bannedProducts: no, accident: no, badFaith: no, nationalPrize: no, ledStandard: no },
   files: { commitmentFiles: '承诺书', statementFiles: '财务会计报告' },
   figures: {
     ...{ techStaff, sales: '171000000', assets: '148000000', costExpense: '152000000' },
-    ...{ rdCost: '9800000', ipClass1: '0', ipClass2: String(ipClass2) },
+    rdCost: '9800000',
     ...(staffTotal !== null && { staffTotal }),
   },
   reason: '上年审计报告',
@@ -143,9 +142,6 @@ const gazelleOf = (year: string): Shown => ({
     newEquity: '0.00',
   },
   files: { formFiles: '申报表', reportFiles: '近三年审计报告' },
-  figures: {
-    ...{ revenue4: '118000000', revenue3: '139000000', revenue2: '162000000' },
-    ...{ ipClass1: '3', ipClass2: '12' },
-  },
+  figures: { revenue4: '118000000', revenue3: '139000000', revenue2: '162000000' },
   reason: '审计报告',
 });

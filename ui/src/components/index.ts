@@ -49,3 +49,4 @@ export { ToastProvider, useToast, type ToastAction, type Toasts } from './Toast'
 export { Tooltip, type TooltipProps } from './Tooltip';
 export * from './upload';
 export { useNarrow } from './use-narrow';
+export { WideTable, type WideTableProps } from './WideTable';

@@ -49,6 +49,13 @@ describe('the bridge between the calibres', () => {
     );
   });
 
+  it('keeps a row whose items cancel in the accounts but stand in different calibres', () => {
+    const cancelling = { projectId: '1', projectCode: 'RD01', projectName: '某项目', excluded: {} };
+    const { rows, total } = calibreBridge([{ ...cancelling, items: { '8.3': '-0.03', '5.3': '0.03' } }], null);
+    expect(rows).toHaveLength(1);
+    expect(total).toMatchObject({ accounting: '0.00', outside: '-0.03', deduction: '0.03' });
+  });
+
   it('has no steps to a form where the year has none', () => {
     expect(calibreBridge([], null)).toMatchObject({ rows: [], toForm: [], form: null });
   });

@@ -98,7 +98,8 @@ function rowsOf({ items, excluded, ...named }: BridgedProject): BridgeRow[] {
     const outside = collected((item) => isInStatistics(item) && item.startsWith('8.'));
     const left = addUp(own.map((item) => excluded[item]));
     const deduction = statistics.minus(outside).minus(left);
-    if ([accounting, left].every((amount) => amount.isZero())) return [];
+    // Items of one category may cancel in the accounts and still stand in different calibres.
+    if ([accounting, statistics, outside, left].every((amount) => amount.isZero())) return [];
     return [
       {
         ...named,

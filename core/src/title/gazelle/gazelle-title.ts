@@ -3,6 +3,7 @@ import { fill, text, type Text } from '../../kernel';
 import { formatMoney } from '../../kernel/money';
 import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
+import { propertyClasses } from '../application/property-figure';
 import { monthsEarlier } from '../held/years-later';
 import { evaluateRule, type RuleResult } from './evaluate-rule';
 import { gazelle } from './gazelle';
@@ -11,7 +12,6 @@ import { regionalTitles } from './regional-titles';
 import { growthPercent, type Facts, type GrowthFact } from './rule-fact';
 
 const MONTHS_BEFORE = 12;
-const typed = async () => null;
 
 /** The revenue of the four years before that of the application, and the rest of the year before it. */
 const figures: readonly FigureOfTitle[] = [
@@ -30,8 +30,7 @@ const figures: readonly FigureOfTitle[] = [
     unit: 'yuan',
     from: (facts, year) => facts.rdCost(year - 1),
   },
-  { field: 'ipClass1', label: text('Ⅰ类知识产权', 'Class Ⅰ property'), unit: 'pieces', from: typed },
-  { field: 'ipClass2', label: text('Ⅱ类知识产权', 'Class Ⅱ property'), unit: 'pieces', from: typed },
+  ...propertyClasses(),
 ];
 
 const said = {

@@ -2,6 +2,8 @@ import { scoreHighTech } from '../../assessment';
 import { fill, text, type Text } from '../../kernel';
 import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
+import { productIncome } from '../figures/product-income';
+import { propertyClasses } from '../application/property-figure';
 import { highTechCertificate, lastDay } from './high-tech-certificate';
 import { monthsEarlier } from './years-later';
 
@@ -9,7 +11,6 @@ import { monthsEarlier } from './years-later';
 const MONTHS_BEFORE = 12;
 
 const three = [2, 1, 0] as const;
-const typed = async () => null;
 const yearly = (name: string, label: Text, from: FigureOfTitle['from']): FigureOfTitle[] =>
   three.map((back) => ({
     field: `${name}${back}`,
@@ -51,7 +52,7 @@ const figures: readonly FigureOfTitle[] = [
     field: 'hiTechIncome',
     label: text('高新技术产品（服务）收入', 'Income from high-tech products'),
     unit: 'yuan',
-    from: typed,
+    from: productIncome,
   },
   {
     field: 'totalIncome',
@@ -59,8 +60,7 @@ const figures: readonly FigureOfTitle[] = [
     unit: 'yuan',
     from: (facts, year) => facts.totalIncome(year),
   },
-  { field: 'ipClass1', label: text('Ⅰ类知识产权', 'Class Ⅰ property'), unit: 'pieces', from: typed },
-  { field: 'ipClass2', label: text('Ⅱ类知识产权', 'Class Ⅱ property'), unit: 'pieces', from: typed },
+  ...propertyClasses(),
 ];
 
 /** The points of innovation are judged at recognition alone. */

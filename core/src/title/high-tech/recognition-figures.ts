@@ -1,15 +1,10 @@
-import {
-  conversionCounts,
-  outputRegisters,
-  productStanding,
-  propertiesOn,
-  type CountedProperty,
-  type PropertyCounts,
-} from '../../achievement';
+import { conversionCounts, outputRegisters, type CountedProperty } from '../../achievement';
 import { text, type Text, type Trace } from '../../kernel';
 import type { Call } from '../../records';
 import { statisticsAmounts } from '../../statistics';
 import type { FigureOfTitle } from '../application/title';
+import { productIncome } from '../figures/product-income';
+import { propertyClasses, propertyFigure } from '../application/property-figure';
 import { summed } from '../figures/summed';
 import type { YearFacts } from '../figures/year-facts';
 import { yearsBefore } from './activities';
@@ -18,7 +13,7 @@ import { recognisedBasis, recognisedCost, type RecognisedCost } from './recognis
 import { peopleFigures } from './recognition-people';
 
 const ordinals = ['第一年', '第二年', '第三年'] as const;
-const propertyBasis = { document: '国科发火〔2016〕195号', article: '三（一）' };
+const propertyRule = { once: true, basis: { document: '国科发火〔2016〕195号', article: '三（一）' } };
 
 /** Three figures, of the years before that of the application, the earliest first. */
 const yearly = (name: string, label: Text, from: FigureOfTitle['from'], signed?: true): FigureOfTitle[] =>
@@ -56,46 +51,19 @@ function traceOf(year: number, part: 'total' | 'domestic', cost: RecognisedCost)
 }
 const spent = text('账面实际发生额', 'As spent by the ledgers');
 
-/** The properties that count at the day of an application in a year. */
-const heldFor = (facts: YearFacts, year: number): Promise<PropertyCounts> =>
-  facts.other(`properties ${year}`, async (call: Call) => {
-    const { properties, deals } = await outputRegisters(call);
-    const [today, end] = [call.clock.now().slice(0, 10), `${year}-12-31`];
-    return propertiesOn(properties, deals, today < end ? today : end, { once: true });
-  });
-
-function pieces(key: string, label: Text, properties: readonly CountedProperty[]): Trace {
-  const one = text('有效知识产权', 'A property that counts');
-  return summed(
-    { key, label, basis: propertyBasis },
-    properties.map(({ id, code, name }) => ({
-      ...{ key: `property/${id}`, label: text(`${code} ${name}`, `${code} ${name}`), value: '1', formula: one },
-      ...{ inputs: [], source: { resource: 'blade-rdm/intellectualproperty', id } },
-    })),
-    0,
-  );
-}
-
-const propertyFigure = (
-  field: string,
-  label: Text,
-  of: (held: PropertyCounts) => readonly CountedProperty[],
-): FigureOfTitle => ({
-  ...{ field, label, unit: 'pieces' },
-  from: async (facts, year) => pieces(field, label, of(await heldFor(facts, year))),
-});
 const isOwn = ({ acquisition }: CountedProperty) => acquisition === '2';
 
 /** The figures of an application, all from the years before it. */
 export const recognitionFigures: readonly FigureOfTitle[] = [
-  propertyFigure('ipClass1', text('知识产权 Ⅰ类', 'Property of class Ⅰ'), ({ class1 }) => class1),
-  propertyFigure('ipClass2', text('知识产权 Ⅱ类', 'Property of class Ⅱ'), ({ class2 }) => class2),
-  propertyFigure('ipOwn', text('其中：自主研发', 'of it of own R&D'), ({ class1, class2 }) =>
-    [...class1, ...class2].filter(isOwn),
-  ),
-  propertyFigure('ipAcquired', text('其中：受让、受赠、并购等', 'of it acquired'), ({ class1, class2 }) =>
-    [...class1, ...class2].filter((each) => !isOwn(each)),
-  ),
+  ...propertyClasses(propertyRule),
+  propertyFigure({
+    ...{ field: 'ipOwn', label: text('其中：自主研发', 'of it of own R&D'), ...propertyRule },
+    of: ({ class1, class2 }) => [...class1, ...class2].filter(isOwn),
+  }),
+  propertyFigure({
+    ...{ field: 'ipAcquired', label: text('其中：受让、受赠、并购等', 'of it acquired'), ...propertyRule },
+    of: ({ class1, class2 }) => [...class1, ...class2].filter((each) => !isOwn(each)),
+  }),
   {
     ...{ field: 'staffTotal', label: text('职工总数', 'Staff'), unit: 'people', required: true },
     from: (facts, year) => facts.registered(year - 1, 'staffAverage'),
@@ -127,7 +95,7 @@ export const recognitionFigures: readonly FigureOfTitle[] = [
     field: 'hiTechIncome',
     label: text('近一年高新技术产品（服务）收入', 'Income from high-tech products'),
     ...{ unit: 'yuan', required: true },
-    from: (facts, year) => facts.other(`products ${year - 1}`, (call) => productIncome(call, String(year - 1))),
+    from: (facts, year) => productIncome(facts, year - 1),
   },
   {
     ...{ field: 'conversions3y', label: text('近三年科技成果转化数', 'Conversions of three years'), unit: 'pieces' },
@@ -139,19 +107,6 @@ export const recognitionFigures: readonly FigureOfTitle[] = [
   },
   ...peopleFigures,
 ];
-
-async function productIncome(call: Call, year: string): Promise<Trace | null> {
-  const { products } = await productStanding(call, { year });
-  if (products.length === 0) return null;
-  const formula = text('该产品凭证收入与填报收入', 'Its income by vouchers and as typed');
-  return summed(
-    { key: `products/${year}`, label: text('高新技术产品（服务）收入', 'Income from high-tech products') },
-    products.map(({ productId, code, name, total }) => ({
-      ...{ key: `product/${productId}`, label: text(`${code} ${name}`, `${code} ${name}`), value: total, formula },
-      ...{ inputs: [], source: { resource: 'blade-rdm/hightechproduct', id: productId } },
-    })),
-  );
-}
 
 async function conversions(call: Call, year: string): Promise<Trace> {
   const { counted } = await conversionCounts(call, { year });

@@ -3,10 +3,9 @@ import { fill, text, type Text } from '../../kernel';
 import { formatMoney } from '../../kernel/money';
 import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
+import { propertyClasses } from '../application/property-figure';
 import { techSme } from './tech-sme';
 import { windowOf } from './tech-sme-windows';
-
-const typed = async () => null;
 
 /** All from the financial year before that of the evaluation. */
 const figures: readonly FigureOfTitle[] = [
@@ -54,8 +53,7 @@ const figures: readonly FigureOfTitle[] = [
     from: (facts, year) => facts.rdCost(year - 1),
     required: true,
   },
-  { field: 'ipClass1', label: text('Ⅰ类知识产权', 'Class Ⅰ property'), unit: 'pieces', from: typed, required: true },
-  { field: 'ipClass2', label: text('Ⅱ类知识产权', 'Class Ⅱ property'), unit: 'pieces', from: typed, required: true },
+  ...propertyClasses({ required: true }),
 ];
 
 const said = {

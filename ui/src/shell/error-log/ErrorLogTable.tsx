@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { ChevronRight } from 'lucide-react';
 import type { ClientLogEntry } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
-import { Badge, classNames, IconButton } from '../../components';
+import { Badge, classNames, IconButton, WideTable } from '../../components';
 import { useText } from '../../theme';
 
 const labels = {
@@ -28,57 +28,55 @@ export function ErrorLogTable({ entries }: { entries: readonly ClientLogEntry[] 
     setOpen(next);
   };
   return (
-    <div className="overflow-x-auto">
-      <table aria-label={read(labels.entries)} className="w-full min-w-160 border-collapse text-table">
-        <thead>
-          <tr className="border-b border-line-strong text-left text-dim">
-            <th scope="col" className="w-9">
-              <span className="sr-only">{read(labels.stack)}</span>
+    <WideTable label={labels.entries} className="min-w-160 border-collapse">
+      <thead>
+        <tr className="border-b border-line-strong text-left text-dim">
+          <th scope="col" className="w-9">
+            <span className="sr-only">{read(labels.stack)}</span>
+          </th>
+          {columns.map((label) => (
+            <th key={label.en} scope="col" className="h-9 px-2 font-normal whitespace-nowrap">
+              {read(label)}
             </th>
-            {columns.map((label) => (
-              <th key={label.en} scope="col" className="h-9 px-2 font-normal whitespace-nowrap">
-                {read(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...entries].reverse().map((entry, at) => {
-            const isOpen = open.has(entry);
-            return (
-              <Fragment key={entries.length - at}>
-                <tr className="border-b border-line align-top">
-                  <td>
-                    <IconButton
-                      size="small"
-                      label={isOpen ? labels.close : labels.open}
-                      aria-expanded={isOpen}
-                      icon={<ChevronRight aria-hidden size={16} className={classNames(isOpen && 'rotate-90')} />}
-                      onClick={() => toggle(entry)}
-                    />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...entries].reverse().map((entry, at) => {
+          const isOpen = open.has(entry);
+          return (
+            <Fragment key={entries.length - at}>
+              <tr className="border-b border-line align-top">
+                <td>
+                  <IconButton
+                    size="small"
+                    label={isOpen ? labels.close : labels.open}
+                    aria-expanded={isOpen}
+                    icon={<ChevronRight aria-hidden size={16} className={classNames(isOpen && 'rotate-90')} />}
+                    onClick={() => toggle(entry)}
+                  />
+                </td>
+                <td className="p-2">
+                  <Badge tone="danger">{entry.type}</Badge>
+                </td>
+                <td className="p-2 break-all">{entry.url}</td>
+                <td className="p-2 break-words">{entry.message}</td>
+                <td className="p-2 whitespace-nowrap tabular-nums">{entry.time}</td>
+              </tr>
+              {isOpen && (
+                <tr className="border-b border-line bg-sunken">
+                  <td />
+                  <td colSpan={columns.length} className="p-2">
+                    <pre className="overflow-x-auto text-hint whitespace-pre-wrap">
+                      {[entry.stack, entry.info].filter(Boolean).join('\n\n') || read(labels.none)}
+                    </pre>
                   </td>
-                  <td className="p-2">
-                    <Badge tone="danger">{entry.type}</Badge>
-                  </td>
-                  <td className="p-2 break-all">{entry.url}</td>
-                  <td className="p-2 break-words">{entry.message}</td>
-                  <td className="p-2 whitespace-nowrap tabular-nums">{entry.time}</td>
                 </tr>
-                {isOpen && (
-                  <tr className="border-b border-line bg-sunken">
-                    <td />
-                    <td colSpan={columns.length} className="p-2">
-                      <pre className="overflow-x-auto text-hint whitespace-pre-wrap">
-                        {[entry.stack, entry.info].filter(Boolean).join('\n\n') || read(labels.none)}
-                      </pre>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </WideTable>
   );
 }

@@ -43,7 +43,8 @@ export const TermBadge = observer(function TermBadge() {
         createPortal(
           <section
             role="status"
-            className="fixed right-4 bottom-4 z-30 flex max-w-[calc(100vw-2rem)] animate-enter items-start gap-2 rounded-md border border-line bg-raised p-3 text-ink shadow-float"
+            // Above the bar of commands that a form has at its foot.
+            className="fixed right-4 bottom-20 z-30 flex max-w-[calc(100vw-2rem)] animate-enter items-start gap-2 rounded-md border border-line bg-raised p-3 text-ink shadow-float"
           >
             <Clock aria-hidden size={18} className="mt-0.5 shrink-0 text-warning" />
             <div className="min-w-0">

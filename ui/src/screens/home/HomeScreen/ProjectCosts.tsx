@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Amount, classNames, formatDecimal } from '../../../components';
+import { Amount, classNames, formatDecimal, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 import { ChartCard } from './ChartCard';
 import { totalOf, type ProjectCost } from './project-costs';
@@ -78,43 +78,40 @@ function CostTable({ costs }: { costs: readonly ProjectCost[] }) {
   const read = useText();
   const total = totalOf(costs);
   return (
-    // Focusable, so that it can be scrolled by keyboard.
-    <div role="group" aria-label={read(labels.title)} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-table">
-        <thead>
-          <tr className="text-left text-dim">
-            <th scope="col" className={cell}>
-              {read(labels.project)}
+    <WideTable label={labels.title}>
+      <thead>
+        <tr className="text-left text-dim">
+          <th scope="col" className={cell}>
+            {read(labels.project)}
+          </th>
+          {[labels.amount, labels.budget, labels.used].map((heading) => (
+            <th key={heading.en} scope="col" className={classNames(cell, 'text-right whitespace-nowrap')}>
+              {read(heading)}
             </th>
-            {[labels.amount, labels.budget, labels.used].map((heading) => (
-              <th key={heading.en} scope="col" className={classNames(cell, 'text-right whitespace-nowrap')}>
-                {read(heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ id, label, ...figures }) => (
-            <tr key={id}>
-              <th scope="row" className={classNames(cell, 'min-w-40 text-left font-normal')}>
-                <Link to={`/rdm/project/edit?id=${id}`} className="hover:text-accent-text">
-                  {read(label)}
-                </Link>
-              </th>
-              <Figures {...figures} />
-            </tr>
           ))}
-        </tbody>
-        <tfoot className="font-semibold">
-          <tr>
-            <th scope="row" className="px-2 py-1 text-left">
-              {read(labels.total)}
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ id, label, ...figures }) => (
+          <tr key={id}>
+            <th scope="row" className={classNames(cell, 'min-w-40 text-left font-normal')}>
+              <Link to={`/rdm/project/edit?id=${id}`} className="hover:text-accent-text">
+                {read(label)}
+              </Link>
             </th>
-            <Figures {...total} strong />
+            <Figures {...figures} />
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row" className="px-2 py-1 text-left">
+            {read(labels.total)}
+          </th>
+          <Figures {...total} strong />
+        </tr>
+      </tfoot>
+    </WideTable>
   );
 }
 

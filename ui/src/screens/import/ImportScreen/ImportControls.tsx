@@ -17,7 +17,7 @@ const labels = {
   current: text('正在处理 {name}', 'Working on {name}'),
   held: text('{count} 个文件有错误或提示，尚未写入', '{count} files have faults or warnings and are not written'),
   unmapped: text('{count} 个文件待确认对应列', '{count} files wait for their columns to be confirmed'),
-  finished: text('已导入 {count} 个文件。', '{count} files are in.'),
+  finished: text('已导入 {count} 个文件。', 'Files imported: {count}.'),
   recompute: text('去重算', 'Go on to recompute'),
 };
 

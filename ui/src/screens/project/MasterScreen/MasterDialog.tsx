@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { MasterYear } from '@rdm/core/internal/ledger';
 import type { StoredRecord } from '@rdm/core/internal/records';
-import { Amount, Button, Checkbox, Dialog, Field, Input } from '../../../components';
+import { Amount, Button, Checkbox, Dialog, Field, Input, WideTable } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { MasterViewModel } from './MasterViewModel';
@@ -12,6 +12,7 @@ const labels = {
   title: text('项目“{name}”各年度', '“{name}” over its years'),
   loading: text('正在加载', 'Loading'),
   empty: text('该项目还没有年度记录', 'The project has no year yet'),
+  years: text('各年度', 'Years'),
   year: text('年度', 'Year'),
   before: text(
     '期初余额（系统启用前）：费用化 {expensed}，资本化 {capitalised}',
@@ -110,42 +111,40 @@ interface YearTableProps {
 const YearTable = observer(function YearTable({ master, years, mayRename }: YearTableProps) {
   const read = useText();
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-table">
-        <thead className="text-dim">
-          <tr>
-            <th className="py-1 pr-2 text-left font-normal">{read(labels.year)}</th>
-            {figures.map(([name, label]) => (
-              <th key={name} className="py-1 pr-2 text-right font-normal">
-                {read(label)}
-              </th>
+    <WideTable label={labels.years}>
+      <thead className="text-dim">
+        <tr>
+          <th className="py-1 pr-2 text-left font-normal">{read(labels.year)}</th>
+          {figures.map(([name, label]) => (
+            <th key={name} className="py-1 pr-2 text-right font-normal">
+              {read(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((each) => (
+          <tr key={each.year} className="border-t border-line">
+            <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap">
+              {mayRename ? (
+                <Checkbox
+                  label={text(`${each.year} ${each.name}`, `${each.year} ${each.name}`)}
+                  disabled={!each.open}
+                  checked={master.chosen.has(each.year)}
+                  onChange={(isChosen) => master.choose(each.year, isChosen)}
+                />
+              ) : (
+                `${each.year} ${each.name}`
+              )}
+            </th>
+            {figures.map(([name]) => (
+              <td key={name} className="py-1 pr-2">
+                <Amount value={each[name]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {years.map((each) => (
-            <tr key={each.year} className="border-t border-line">
-              <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap">
-                {mayRename ? (
-                  <Checkbox
-                    label={text(`${each.year} ${each.name}`, `${each.year} ${each.name}`)}
-                    disabled={!each.open}
-                    checked={master.chosen.has(each.year)}
-                    onChange={(isChosen) => master.choose(each.year, isChosen)}
-                  />
-                ) : (
-                  `${each.year} ${each.name}`
-                )}
-              </th>
-              {figures.map(([name]) => (
-                <td key={name} className="py-1 pr-2">
-                  <Amount value={each[name]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 });

@@ -13,6 +13,7 @@ import {
   ForbiddenState,
   Skeleton,
   YearInput,
+  WideTable,
 } from '../../../components';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
@@ -94,30 +95,28 @@ function AnnexContent({ view }: { view: AnnexView }) {
 function Table({ table: { title, headings, rows } }: { table: AnnexTable }) {
   const read = useText();
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-table" aria-label={read(title)}>
-        <thead className="text-dim">
-          <tr>
-            {headings.map((heading, at) => (
-              <th key={heading.zh} className={classNames('py-1 pr-3 font-normal whitespace-nowrap', sideOf(rows, at))}>
-                {read(heading)}
-              </th>
+    <WideTable label={title}>
+      <thead className="text-dim">
+        <tr>
+          {headings.map((heading, at) => (
+            <th key={heading.zh} className={classNames('py-1 pr-3 font-normal whitespace-nowrap', sideOf(rows, at))}>
+              {read(heading)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, strong }) => (
+          <tr key={key} className={classNames('border-t border-line align-top', strong && 'font-semibold')}>
+            {cells.map((cell, at) => (
+              <td key={headings[at]?.zh ?? at} className={classNames('max-w-100 py-1 pr-3', widthOf(cell))}>
+                <Cell cell={cell} strong={strong === true} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells, strong }) => (
-            <tr key={key} className={classNames('border-t border-line align-top', strong && 'font-semibold')}>
-              {cells.map((cell, at) => (
-                <td key={headings[at]?.zh ?? at} className={classNames('max-w-100 py-1 pr-3', widthOf(cell))}>
-                  <Cell cell={cell} strong={strong === true} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { REVIEW_VIEW, titleStates } from '@rdm/core/internal/title';
-import { Badge, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { Badge, Card, EmptyState, ErrorState, ForbiddenState, Skeleton, WideTable } from '../../../components';
 import { Loader } from '../../../resource/Loader';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
@@ -38,48 +38,48 @@ const ReviewScreen = observer(function ReviewScreen() {
   if (queue.value.length === 0) return <EmptyState title={labels.none} hint={labels.noneHint} />;
   return (
     <Card title={labels.title}>
-      <div className="overflow-x-auto">
-        <table className="w-full text-table">
-          <thead className="text-left text-dim">
-            <tr>
-              {[labels.kind, labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (
-                <th key={label.zh} className="py-1 pr-3 font-normal">
-                  {read(label)}
-                </th>
-              ))}
-              <th aria-label={read(labels.open)} />
-            </tr>
-          </thead>
-          <tbody>
-            {queue.value.map((each) => (
-              <tr key={each.id} className="border-t border-line">
-                <th scope="row" className="py-1 pr-3 text-left font-normal">
-                  {read(each.label)}
-                </th>
-                <td className="py-1 pr-3">{each.year}</td>
-                <td className="py-1 pr-3">
-                  <Badge tone="accent">{read(titleStates[each.state])}</Badge>
-                </td>
-                <td className="py-1 pr-3">{each.submittedBy}</td>
-                <td className="py-1 pr-3 whitespace-nowrap">{each.submittedTime}</td>
-                <td className="py-1 pr-3">{each.version}</td>
-                <td className="py-1">
-                  {each.mayReview ? (
-                    <Link
-                      to={`${each.path}?year=${each.year}&id=${each.id}`}
-                      className="text-accent-text hover:underline"
-                    >
-                      {read(labels.open)}
-                    </Link>
-                  ) : (
-                    <span className="text-hint text-dim">{read(labels.own)}</span>
-                  )}
-                </td>
-              </tr>
+      <WideTable label={labels.title}>
+        <thead className="text-left text-dim">
+          <tr>
+            {[labels.kind, labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (
+              <th key={label.zh} className="py-1 pr-3 font-normal">
+                {read(label)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th>
+              <span className="sr-only">{read(labels.open)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {queue.value.map((each) => (
+            <tr key={each.id} className="border-t border-line">
+              <th scope="row" className="py-1 pr-3 text-left font-normal">
+                {read(each.label)}
+              </th>
+              <td className="py-1 pr-3">{each.year}</td>
+              <td className="py-1 pr-3">
+                <Badge tone="accent">{read(titleStates[each.state])}</Badge>
+              </td>
+              <td className="py-1 pr-3">{each.submittedBy}</td>
+              <td className="py-1 pr-3 whitespace-nowrap">{each.submittedTime}</td>
+              <td className="py-1 pr-3">{each.version}</td>
+              <td className="py-1">
+                {each.mayReview ? (
+                  <Link
+                    to={`${each.path}?year=${each.year}&id=${each.id}`}
+                    className="text-accent-text hover:underline"
+                  >
+                    {read(labels.open)}
+                  </Link>
+                ) : (
+                  <span className="text-hint text-dim">{read(labels.own)}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
     </Card>
   );
 });

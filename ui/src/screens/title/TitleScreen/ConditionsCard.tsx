@@ -1,11 +1,12 @@
 import { text } from '@rdm/core/internal/kernel';
 import type { TitleCondition, TitleOverview } from '@rdm/core/internal/title';
-import { Badge, Card } from '../../../components';
+import { Badge, Card, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 import { outcomeTones } from './title-tones';
 
 const labels = {
   title: text('条件与评分', 'Conditions and points'),
+  conditions: text('条件', 'Conditions'),
   condition: text('条件', 'Condition'),
   required: text('要求', 'Required'),
   actual: text('实际', 'Actual'),
@@ -44,37 +45,35 @@ export function ConditionTable({ conditions }: { conditions: readonly TitleCondi
           ? read(labels.isFalse)
           : grouped(value);
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-table">
-        <thead className="text-left text-dim">
-          <tr>
-            {[labels.condition, labels.required, labels.actual, labels.verdict, labels.basis].map((label) => (
-              <th key={label.zh} className="py-1 pr-3 font-normal">
-                {read(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (
-            <tr key={key} className="border-t border-line">
-              <th scope="row" className="py-1 pr-3 text-left font-normal">
-                {read(label)}
-              </th>
-              <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{inWords(required)}</td>
-              <td className="py-1 pr-3 tabular-nums">
-                {inWords(actual)}
-                {gap && <span className="block text-hint text-danger">{read(gap)}</span>}
-              </td>
-              <td className="py-1 pr-3">
-                <Light ok={ok} />
-              </td>
-              <td className="py-1 text-hint text-dim">{`${basis.document} ${basis.article}`}</td>
-            </tr>
+    <WideTable label={labels.conditions}>
+      <thead className="text-left text-dim">
+        <tr>
+          {[labels.condition, labels.required, labels.actual, labels.verdict, labels.basis].map((label) => (
+            <th key={label.zh} className="py-1 pr-3 font-normal">
+              {read(label)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="py-1 pr-3 text-left font-normal">
+              {read(label)}
+            </th>
+            <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{inWords(required)}</td>
+            <td className="py-1 pr-3 tabular-nums">
+              {inWords(actual)}
+              {gap && <span className="block text-hint text-danger">{read(gap)}</span>}
+            </td>
+            <td className="py-1 pr-3">
+              <Light ok={ok} />
+            </td>
+            <td className="py-1 text-hint text-dim">{`${basis.document} ${basis.article}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { FigureShown, TitleOverview } from '@rdm/core/internal/title';
-import { Amount, Badge, Button, Card } from '../../../components';
+import { Amount, Badge, Button, Card, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 import type { TitleViewModel } from './TitleViewModel';
 
@@ -49,25 +49,23 @@ export const FiguresCard = observer(function FiguresCard(props: { screen: TitleV
         </>
       }
     >
-      <div className="overflow-x-auto">
-        <table className="w-full text-table">
-          <thead className="text-dim">
-            <tr>
-              <th className="py-1 pr-3 text-left font-normal">{read(labels.figure)}</th>
-              <th className="py-1 pr-3 text-left font-normal">{read(labels.unit)}</th>
-              <th className="py-1 pr-3 text-right font-normal">{read(labels.counts)}</th>
-              <th className="py-1 pr-3 text-right font-normal">{read(labels.registers)}</th>
-              <th className="py-1 pr-3 text-right font-normal">{read(labels.difference)}</th>
-              <th className="py-1 text-left font-normal">{read(labels.how)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {overview.figures.map((figure) => (
-              <FigureRow key={figure.field} figure={figure} screen={screen} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable label={labels.title}>
+        <thead className="text-dim">
+          <tr>
+            <th className="py-1 pr-3 text-left font-normal">{read(labels.figure)}</th>
+            <th className="py-1 pr-3 text-left font-normal">{read(labels.unit)}</th>
+            <th className="py-1 pr-3 text-right font-normal">{read(labels.counts)}</th>
+            <th className="py-1 pr-3 text-right font-normal">{read(labels.registers)}</th>
+            <th className="py-1 pr-3 text-right font-normal">{read(labels.difference)}</th>
+            <th className="py-1 text-left font-normal">{read(labels.how)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {overview.figures.map((figure) => (
+            <FigureRow key={figure.field} figure={figure} screen={screen} />
+          ))}
+        </tbody>
+      </WideTable>
     </Card>
   );
 });
