@@ -87,7 +87,10 @@ const highTechFigures = {
   ...{ sales1: '171000000', sales2: '155000000', rdCost1: '9800000', rdCost2: '8700000', rdCostChina: '30200000' },
   hiTechIncome: '128000000',
 };
-const figuresOfSecondYear = { sales2: '171000000', rdCost2: '9800000', rdCostChina: '36100000' };
+/** Of the year that is not over the income of products is an estimate, as its total income is. */
+const figuresOfSecondYear = {
+  ...{ sales2: '171000000', rdCost2: '9800000', rdCostChina: '36100000', hiTechIncome: '128000000' },
+};
 
 const certificateOf = (year: string): Shown => ({
   resource: highTechCertificate,

@@ -3,55 +3,75 @@ import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
 
-type MenuValues = NewValues<typeof menu> & { readonly code: string };
+type MenuValues = Omit<NewValues<typeof menu>, 'parentId'> & { readonly code: string };
+
+/** A menu or button with what hangs below it. */
+interface SeededMenu {
+  readonly values: MenuValues;
+  readonly below: readonly SeededMenu[];
+}
 
 /** Syncs the platform's menu records with a menu tree, except those edited by users. Run in the platform tenant. */
 export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTree): Promise<void> {
   const stored = new Map((await call.records.find(menu)).map((record) => [record.code, record]));
-  const put = async (values: MenuValues): Promise<string> => {
-    const before = stored.get(values.code);
-    if (!before) return (await insertRecords(call, menu, [values]))[0]!.id;
-    const changed = (Object.keys(values) as (keyof MenuValues)[]).some(
-      (name) => (before[name] ?? null) !== (values[name] ?? null),
+  // Level by level, each in one insert: a menu is stored before what hangs below it.
+  let level = tree.map((entry, at) => ({ seeded: seededMenu(entry, at), parentId: null as string | null }));
+  while (level.length > 0) {
+    const wanted = level.map(({ seeded, parentId }) => ({ ...seeded.values, parentId }));
+    const added = await insertRecords(
+      call,
+      menu,
+      wanted.filter(({ code }) => !stored.has(code)),
     );
-    // Records edited by a user of the platform are left unchanged.
-    if (changed && before.updateUser === null) await updateRecords(call, menu, [{ before, values }]);
-    return before.id;
+    const changes = wanted.flatMap((values) => {
+      const before = stored.get(values.code);
+      const changed =
+        before !== undefined &&
+        (Object.keys(values) as (keyof typeof values)[]).some(
+          (name) => (before[name] ?? null) !== (values[name] ?? null),
+        );
+      // Records edited by a user of the platform are left unchanged.
+      return changed && before.updateUser === null ? [{ before, values }] : [];
+    });
+    if (changes.length > 0) await updateRecords(call, menu, changes);
+    for (const record of added) stored.set(record.code, record);
+    level = level.flatMap(({ seeded: { values, below } }) =>
+      below.map((seeded) => ({ seeded, parentId: stored.get(values.code)!.id })),
+    );
+  }
+}
+
+function seededMenu(entry: MenuEntry, at: number): SeededMenu {
+  const buttons = (entry.buttons ?? []).map((button, place): SeededMenu => ({
+    values: {
+      code: button.code,
+      name: button.name.zh,
+      nameEn: button.name.en,
+      alias: button.code.split('_').at(-1),
+      path: null,
+      source: null,
+      sort: place + 1,
+      category: 2,
+      action: button.action,
+      isOpen: 1,
+    },
+    below: [],
+  }));
+  return {
+    values: {
+      code: entry.code,
+      name: entry.name.zh,
+      nameEn: entry.name.en,
+      alias: entry.children ? 'folder' : 'menu',
+      path: entry.path,
+      source: entry.icon ?? null,
+      sort: at + 1,
+      category: 1,
+      action: 0,
+      isOpen: 1,
+    },
+    below: [...buttons, ...(entry.children ?? []).map(seededMenu)],
   };
-  const walk = async (entries: readonly MenuEntry[], parentId: string | null): Promise<void> => {
-    for (const [index, entry] of entries.entries()) {
-      const id = await put({
-        parentId,
-        code: entry.code,
-        name: entry.name.zh,
-        nameEn: entry.name.en,
-        alias: entry.children ? 'folder' : 'menu',
-        path: entry.path,
-        source: entry.icon ?? null,
-        sort: index + 1,
-        category: 1,
-        action: 0,
-        isOpen: 1,
-      });
-      for (const [place, button] of (entry.buttons ?? []).entries()) {
-        await put({
-          parentId: id,
-          code: button.code,
-          name: button.name.zh,
-          nameEn: button.name.en,
-          alias: button.code.split('_').at(-1),
-          path: null,
-          source: null,
-          sort: place + 1,
-          category: 2,
-          action: button.action,
-          isOpen: 1,
-        });
-      }
-      await walk(entry.children ?? [], id);
-    }
-  };
-  await walk(tree, null);
 }
 
 /** Registers a tenant under the platform. Run in the platform tenant. */
