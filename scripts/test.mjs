@@ -1,10 +1,11 @@
 // npm test: runs every test on the built product; the last line is `N passed, N failed`. Arguments after `--` are
-// passed to vitest, except --check, which runs the checks of `npm run check` first and counts them as one test.
+// passed to vitest, except --check, which first runs the checks of `npm run check` and those too slow for it, and counts them
+// as one test.
 import './node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runChecks } from './checks.mjs';
+import { checks, runChecks, slowChecks } from './checks.mjs';
 import { install } from './install.mjs';
 import { build, server, ui } from './products.mjs';
 import { at } from './root.mjs';
@@ -19,7 +20,7 @@ const withChecks = args.includes('--check');
 let results;
 try {
   await install();
-  const failedChecks = withChecks ? await runChecks() : [];
+  const failedChecks = withChecks ? await runChecks([...checks, ...slowChecks]) : [];
   for (const { label, output } of failedChecks) console.log(`\n── ${label}\n${output}`);
   results = await test(args.filter((argument) => argument !== '--check'));
   if (withChecks) count(failedChecks);

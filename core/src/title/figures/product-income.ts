@@ -6,7 +6,7 @@ import type { YearFacts } from './year-facts';
 const label = text('高新技术产品（服务）收入', 'Income from high-tech products');
 const formula = text('该产品凭证收入与填报收入', 'Its income by vouchers and as typed');
 
-/** Income of the high-tech products of a year; null where none of them has any, because none was brought in. */
+/** Income of the high-tech products of a year; null where no product has income, which is unknown and not 0. */
 export const productIncome = (facts: YearFacts, year: number): Promise<Trace | null> =>
   facts.other(`products ${year}`, async (call) => {
     const { products } = await productStanding(call, { year: String(year) });
