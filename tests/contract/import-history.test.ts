@@ -127,7 +127,12 @@ describe.each([memoryStack, embeddedStack, wireStack])('the history of imports o
     expect(await exported(personnel)).toEqual(before);
     const names = (await ports.resource(department).list({ size: -1 })).records.map(({ deptName }) => deptName);
     expect(names).not.toContain('研三部');
-    expect(await latest()).toMatchObject({ id, state: 'undone', undoneBy: 'finance' });
+    expect(await latest()).toMatchObject({
+      id,
+      state: 'undone',
+      undoneBy: 'finance',
+      undoneByName: expect.stringContaining('finance'),
+    });
     const [change] = await ports.resource(personnel).history({ id: (await person('D1'))!.id });
     expect(change).toMatchObject({ action: 'update', before: { name: '钱壹' }, after: { name: '钱一' } });
     await expect(ports.imports.undo({ id })).rejects.toMatchObject(refused(/不能重复撤销/));

@@ -1,5 +1,5 @@
 import { inLanguage, quotable, text } from '../kernel';
-import { wholly, type ResourceHooks, type StoredRecord } from '../records';
+import { wholly, type Call, type ResourceHooks, type StoredRecord } from '../records';
 import { user, type UserRecord } from './user';
 
 /** The fields of a record that hold the account of a person and, if it is kept, the time at which the person acted. */
@@ -8,20 +8,30 @@ export interface ActingPerson {
   readonly at?: string;
 }
 
+/** What names an account as it acted, in the language of the call. */
+export type NameOf = (account: string, at: string | null) => string;
+
 /**
- * The hook behind columns that name people, by the name of the column: `陈会计（finance）`, as two people may have one name.
- * The account alone stands where it has no user or no name, and where its user was added after the time of the act, so
- * that nobody answers for what the former holder of the account did.
+ * Names the people behind accounts: `陈会计（finance）`, as two people may have one name. The account alone stands where it
+ * has no user or no name, and where its user was added after the time of the act, so that nobody answers for what the
+ * former holder of the account did.
  */
+export async function accountNames(call: Call, accounts: Iterable<string>): Promise<NameOf> {
+  const where = [{ field: 'account', is: 'in', value: [...new Set(accounts)] }] as const;
+  const users = where[0].value.length > 0 ? await wholly(call).records.find(user, { where }) : [];
+  const byAccount = new Map(users.map((each) => [each.account, each]));
+  return (account, at) => inLanguage(named(account, at, byAccount), call.language);
+}
+
+/** The hook behind columns that name people as `accountNames` does, by the name of the column. */
 export function namesOnRead(columns: Readonly<Record<string, ActingPerson>>): Pick<ResourceHooks, 'onRead'> {
   const people = Object.entries(columns);
   return {
     async onRead(call, rows) {
-      const accounts = new Set(people.flatMap(([, { account }]) => rows.flatMap((row) => textOf(row, account) ?? [])));
-      const where = [{ field: 'account', is: 'in', value: [...accounts] }] as const;
-      const users = accounts.size > 0 ? await wholly(call).records.find(user, { where }) : [];
-      const byAccount = new Map(users.map((each) => [each.account, each]));
-      const nameOf = (account: string, at: string | null) => inLanguage(named(account, at, byAccount), call.language);
+      const nameOf = await accountNames(
+        call,
+        people.flatMap(([, { account }]) => rows.flatMap((row) => textOf(row, account) ?? [])),
+      );
       return rows.map((row) =>
         Object.fromEntries(
           people.map(([column, { account: field, at }]) => {

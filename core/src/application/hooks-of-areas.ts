@@ -11,6 +11,7 @@ import {
   materialHooks,
   outcomeHooks,
   payHooks,
+  allocationVoucherHooks,
   reverseHooks,
   sourceHooks,
   verifyHooks,
@@ -20,7 +21,7 @@ import { declarationHooks, enterpriseHooks, enterpriseYearHooks } from '../enter
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
-import { layoutHooks } from '../intake';
+import { importRecordHooks, layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
@@ -52,6 +53,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     sourceHooks,
     materialHooks,
     payHooks,
+    allocationVoucherHooks,
     reverseHooks,
     grantHooks,
     outcomeHooks,
@@ -67,6 +69,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     layoutHooks,
+    importRecordHooks,
     ...titleHooks,
     figureHooks,
   );

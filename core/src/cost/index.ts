@@ -110,6 +110,7 @@ export type { PersonHours } from './reverse-allocation/plan-allocation';
 export { bookedByProject } from './reverse-allocation/month-inputs';
 export { reverseAllocation } from './reverse-allocation/reverse-allocation';
 export { type ReverseAllocationPort, reverseAllocationCalls } from './reverse-allocation/reverse-calls';
+export { allocationVoucherHooks } from './allocation-vouchers/allocation-voucher-hooks';
 export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
 export { entrustedItems } from './eligibility/entrusted-cost';

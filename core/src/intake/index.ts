@@ -5,6 +5,7 @@ export { importKeeper } from './imports/keep-imports';
 export { type BuiltInLayout, builtInLayouts, certaintyLabels } from './layouts/built-in';
 export { hintsFor } from './layouts/hints';
 export { layoutCalls } from './layouts/layout-calls';
+export { importRecordHooks } from './imports/import-record-hooks';
 export { layoutHooks } from './layouts/layout-hooks';
 export type { FileProposal } from './layouts/propose';
 export { readLayout, storedLayout } from './layouts/stored-layout';

@@ -4,8 +4,17 @@ import { monthLocked } from '../verification/locked-writes';
 import { payOf } from './reverse-items';
 import { reverseAllocation } from './reverse-allocation';
 import { reasons as reverseReasons } from './reverse-reasons';
+import { namesOnRead } from '../../access';
 import { faults, Refusal, type Text } from '../../kernel';
-import { hooksOn, sameValue, type Call, type DraftValues, type NewValues, type RecordOf } from '../../records';
+import {
+  hooksOn,
+  sameValue,
+  type Call,
+  type DraftValues,
+  type NewValues,
+  type RecordOf,
+  type ResourceHooks,
+} from '../../records';
 import { sum } from '../../kernel/money';
 
 type Values = DraftValues<typeof reverseAllocation>;
@@ -48,10 +57,13 @@ async function complete(call: Call, values: Values, before: RecordOf<typeof reve
   if (isChanged && before.allocatedTime !== null) throw refused(reverseReasons.allocated);
 }
 
-export const reverseHooks = hooksOn(reverseAllocation, {
+const hooks: ResourceHooks<typeof reverseAllocation> = {
+  ...namesOnRead({ allocatedByName: { account: 'allocatedBy', at: 'allocatedTime' } }),
   beforeSubmit: complete,
   beforeRemove: async (call, rows) => {
     await refuseLocked(call, rows);
     if (rows.some(({ allocatedTime }) => allocatedTime !== null)) throw refused(reverseReasons.allocated);
   },
-});
+};
+
+export const reverseHooks = hooksOn(reverseAllocation, hooks);

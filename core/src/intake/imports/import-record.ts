@@ -24,7 +24,7 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     sheet: string({ label: text('工作表', 'Sheet'), readOnly: true, maxLength: 100 }),
     /** Empty where the file had the headings of the register. */
     profile: string({ label: text('导入方案', 'Profile'), readOnly: true, maxLength: 100 }),
-    account: string({ label: text('导入人', 'Imported by'), readOnly: true }),
+    account: string({ label: text('导入人账号', 'Account of the importer'), readOnly: true }),
     importedAt: time({ label: text('导入时间', 'Imported at'), readOnly: true }),
     rows: integer({ label: text('数据行数', 'Rows'), readOnly: true }),
     inserted: integer({ label: text('新增', 'Added'), readOnly: true }),
@@ -32,12 +32,16 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     unchanged: integer({ label: text('未变', 'Unchanged'), readOnly: true }),
     leftOut: integer({ label: text('未导入', 'Left out'), readOnly: true }),
     state: dictionary('import_state', { label: text('状态', 'State'), readOnly: true }),
-    undoneBy: string({ label: text('撤销人', 'Undone by'), readOnly: true }),
+    undoneBy: string({ label: text('撤销人账号', 'Account of who undid it'), readOnly: true }),
     undoneAt: time({ label: text('撤销时间', 'Undone at'), readOnly: true }),
     /** Key of the file in its store; empty where it was too large to be kept. Internal. */
     keptAs: string({ label: text('文件标识', 'File key'), readOnly: true, secret: true, maxLength: 255 }),
     /** The object store of the tenant in which the file lies; empty for the server's own. Internal. */
     storeId: string({ label: text('所在存储', 'Lies in'), readOnly: true, secret: true, maxLength: 19 }),
+  },
+  onRead: {
+    importedByName: string({ label: text('导入人', 'Imported by') }),
+    undoneByName: string({ label: text('撤销人', 'Undone by') }),
   },
   naturalKey: ['importNo'],
   title: 'fileName',
@@ -51,10 +55,10 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     'updated',
     'unchanged',
     'leftOut',
-    'account',
+    'importedByName',
     'importedAt',
     'state',
-    'undoneBy',
+    'undoneByName',
     'undoneAt',
   ],
   order: [

@@ -1,4 +1,5 @@
 import type { Text } from '../../kernel';
+import { accountNames } from '../../access';
 import type { Call } from '../../records';
 import { stateOf } from '../application/application-fields';
 import { isSubmitter, waitingStates, type TitleState } from '../application/title-state';
@@ -14,6 +15,7 @@ export interface WaitingTitle {
   readonly path: string;
   readonly year: string;
   readonly state: TitleState;
+  /** The name of the person and the account. */
   readonly submittedBy: string;
   readonly submittedTime: string;
   /** How often it was submitted. */
@@ -45,5 +47,10 @@ export async function reviewQueue(call: Call): Promise<readonly WaitingTitle[]> 
       });
     }
   }
-  return waiting.toSorted((one, other) => (one.submittedTime < other.submittedTime ? -1 : 1));
+  const nameOf = await accountNames(
+    call,
+    waiting.map(({ submittedBy }) => submittedBy).filter((account) => account !== ''),
+  );
+  const named = waiting.map((each) => ({ ...each, submittedBy: nameOf(each.submittedBy, each.submittedTime) }));
+  return named.toSorted((one, other) => (one.submittedTime < other.submittedTime ? -1 : 1));
 }

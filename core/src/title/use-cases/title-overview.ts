@@ -1,5 +1,6 @@
 import type { Text, Trace } from '../../kernel';
 import { isVisible, requiredMessage, type Call } from '../../records';
+import { accountNames } from '../../access';
 import { attachmentIds } from '../../evidence';
 import {
   editableStates,
@@ -59,6 +60,7 @@ export interface TitleOverview extends Assessment {
   readonly id: string | null;
   readonly recordYear: string | null;
   readonly state: TitleState | null;
+  /** Each by the name of the person and the account. */
   readonly steps: readonly TitleStep[];
   readonly remarks: readonly FieldRemark[];
   readonly versions: readonly VersionShown[];
@@ -119,6 +121,12 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
   });
   const complete = completenessOf(title, record, shown, slots);
   const records = await titleRecords(call, title);
+  const steps = record?.steps ?? [];
+  const versions = record?.versions ?? [];
+  const nameOf = await accountNames(
+    call,
+    [...steps, ...versions].map(({ by }) => by),
+  );
   return {
     ...assessment,
     code: title.code,
@@ -126,11 +134,11 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
     id: record?.id ?? null,
     recordYear: record?.year ?? null,
     state: record && stateShown(title, record, today),
-    steps: record?.steps ?? [],
+    steps: steps.map((step) => ({ ...step, by: nameOf(step.by, step.time) })),
     remarks: record?.remarks ?? [],
-    versions: (record?.versions ?? []).map(({ number, by, time, figures: of }) => ({
+    versions: versions.map(({ number, by, time, figures: of }) => ({
       number,
-      by,
+      by: nameOf(by, time),
       time,
       figures: of.map(({ field, value, overridden }) => ({ field, value: overridden?.value ?? value })),
     })),

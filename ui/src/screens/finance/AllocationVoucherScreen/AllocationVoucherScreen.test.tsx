@@ -41,7 +41,7 @@ const march: MonthVoucher = {
 };
 const exported = stored('71', {
   ...{ year: '2024', month: '2024-03', batch: 1, mark: 'RDM202403-01', groups: ['personnel'] },
-  ...{ format: 'u8', state: 'exported', debitTotal: '2000.00', entryCount: 2, exportedBy: 'finance' },
+  ...{ format: 'u8', state: 'exported', debitTotal: '2000.00', entryCount: 2, exportedByName: '陈会计（finance）' },
   ...{ exportedTime: '2024-04-01 09:00:00', sha256: 'ab12', file: ['81'], entries: [], voucherNo: null },
   head: { date: '2024-03-31', voucherType: '记', voucherNo: '1' },
 });

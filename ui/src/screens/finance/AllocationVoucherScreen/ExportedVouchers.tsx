@@ -88,7 +88,7 @@ export const ExportedVouchers = observer(function ExportedVouchers({ screen, may
       { key: 'entryCount', title: labels.entries, width: 80, numeric: true },
       { key: 'voucher', title: labels.voucher, width: 160, text: numberOf, render: (row) => numberOf(row) || '—' },
       { key: 'format', title: labels.format, width: 190, text: format, render: format },
-      { key: 'exportedBy', title: labels.by, width: 90 },
+      { key: 'exportedByName', title: labels.by, width: 130 },
       { key: 'exportedTime', title: labels.time, width: 160 },
       { key: 'sha256', title: labels.digest, width: 200 },
     ];
