@@ -24,6 +24,7 @@ export {
   eventName,
   eventsIn,
   isTold,
+  webhookEventLabels,
   webhookEvents,
   webhookMessage,
 } from './webhooks/webhook-events';

@@ -46,6 +46,7 @@ export function webhooksContract(stack: () => OpenStack, [code, other]: readonly
       await admin.resource(personnel).submit({ id, name: '改名' });
       await admin.resource(personnel).remove({ ids: [id] });
       expect((await deliveries()).map(({ state }) => state)).toEqual([1, 1, 1]);
+      expect((await deliveries())[0]).toMatchObject({ registerLabel: personnel.label.zh, eventLabel: '删除' });
       expect(receiver.received).toEqual([]);
       expect(await send()).toBeNull();
       const told = receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);

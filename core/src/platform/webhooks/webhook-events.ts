@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { isClosedToTokens } from '../../access';
+import { text, type Text } from '../../kernel';
 import { answer, type Resource } from '../../records';
 
 /** `written`: added, changed or restored. */
 export const webhookEvents = ['written', 'removed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookEventLabels: Readonly<Record<WebhookEvent, Text>> = {
+  written: text('新增或修改', 'Added or changed'),
+  removed: text('删除', 'Removed'),
+};
 
 /** Ids in one message; the rest of a large import is only counted. */
 export const MOST_IDS = 1_000;

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { resources } from '@rdm/core/internal/application';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { eventName, eventsIn, isTold, webhookEvents, type WebhookEvent } from '@rdm/core/internal/platform';
+import {
+  eventName,
+  eventsIn,
+  isTold,
+  webhookEventLabels,
+  webhookEvents,
+  type WebhookEvent,
+} from '@rdm/core/internal/platform';
 import { Checkbox, Input } from '../../components';
 import { useText } from '../../theme';
 import type { FieldEditorProps } from '../rich-text/FieldEditor';
 
 const labels = {
-  written: text('新增或修改', 'Added or changed'),
-  removed: text('删除', 'Removed'),
   filter: text('按名称查找', 'Find by name'),
   one: text('{register}：{event}', '{register}: {event}'),
   none: text('没有匹配的登记表', 'No register matches'),
@@ -29,7 +34,7 @@ export function EventsInput({ label, value, onChange }: FieldEditorProps) {
   const wanted = typed.trim().toLowerCase();
   const found = told.filter((register) => read(register.label).toLowerCase().includes(wanted));
   const nameOf = (register: string, event: WebhookEvent) =>
-    fill(text(labels.one.zh, labels.one.en), { register, event: read(labels[event]) });
+    fill(text(labels.one.zh, labels.one.en), { register, event: read(webhookEventLabels[event]) });
   return (
     <div role="group" aria-label={read(label)} className="rounded-md border border-line">
       <div className="border-b border-line p-2">
@@ -45,7 +50,7 @@ export function EventsInput({ label, value, onChange }: FieldEditorProps) {
                 return (
                   <Checkbox
                     key={event}
-                    label={labels[event]}
+                    label={webhookEventLabels[event]}
                     aria-label={read(nameOf(read(register.label), event))}
                     checked={chosen.has(name)}
                     onChange={(checked) => choose(name, checked)}
@@ -71,7 +76,7 @@ export function EventWords({ value }: { value: string }) {
           .filter((event) => eventsIn(value).includes(eventName(register.name, event)))
           .map((event) => (
             <li key={eventName(register.name, event)}>
-              {read(register.label)} · {read(labels[event])}
+              {read(register.label)} · {read(webhookEventLabels[event])}
             </li>
           )),
       )}

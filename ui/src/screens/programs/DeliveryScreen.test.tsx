@@ -12,7 +12,14 @@ type Webhooks = AreaPorts['webhooks'];
 vi.setConfig({ testTimeout: 20_000 });
 
 function show(can: (right: string) => boolean = () => true) {
-  const given = { webhookName: 'ERP', resource: 'blade-rdm/project', event: 'written', attempts: 1 };
+  const given = {
+    webhookName: 'ERP',
+    resource: 'blade-rdm/project',
+    event: 'written',
+    registerLabel: '项目',
+    eventLabel: '新增或修改',
+    attempts: 1,
+  };
   const port = memoryPort(webhookDelivery, [
     stored('1', { ...given, deliveryId: 'a', state: 2 }),
     stored('2', { ...given, deliveryId: 'b', state: 3 }),
