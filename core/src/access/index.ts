@@ -1,4 +1,4 @@
-export { accountNames, type ActingPerson, type NameOf, namesOnRead } from './account-names';
+export { accountNames, type ActingPerson, namesOnRead } from './account-names';
 export { apiToken } from './api-token';
 export { accessDictionaries } from './access-dictionaries';
 export { accessHooks } from './access-hooks';

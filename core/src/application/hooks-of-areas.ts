@@ -23,7 +23,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { importRecordHooks, layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
-import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
+import { deliveryHooks, noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import { titleHooks } from '../title';
@@ -64,6 +64,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     secretHooks(driven),
     noticeHooks(driven),
     webhookHooks(driven),
+    deliveryHooks,
     relatedCostHooks,
     channelHooks,
     crossYearHooks,

@@ -28,6 +28,7 @@ export {
   webhookEvents,
   webhookMessage,
 } from './webhooks/webhook-events';
+export { deliveryHooks } from './webhooks/delivery-hooks';
 export { webhookHooks } from './webhooks/webhook-hooks';
 export type { PostedAnswer, PostedMessage, WebhookPoster } from './webhooks/webhook-poster';
 export { deliveryFailures, deliveryStates, webhook, webhookDelivery } from './webhooks/webhook';

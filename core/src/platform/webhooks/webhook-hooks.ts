@@ -1,9 +1,9 @@
-import { faults, inLanguage, Refusal, text, type Text } from '../../kernel';
+import { faults, Refusal, text, type Text } from '../../kernel';
 import { hooksOn, type HooksByName } from '../../records';
 import { takeSecrets, type SecretKeeper } from '../../system';
 import { giveUpRemoved } from './delivery-attempts';
-import { ON, webhook, webhookDelivery } from './webhook';
-import { eventsIn, unknownEvent, webhookEventLabels } from './webhook-events';
+import { ON, webhook } from './webhook';
+import { eventsIn, unknownEvent } from './webhook-events';
 
 const SHORTEST = 16;
 const wrong = {
@@ -13,24 +13,9 @@ const wrong = {
 const faulty = (field: 'secret' | 'events', message: Text) =>
   new Refusal(faults.invalid(message, [{ field, message }]));
 
-const eventLabels: Readonly<Record<string, Text>> = webhookEventLabels;
-
-/** Deliveries name the register and the event in words; a name of neither, as an older version wrote it, stands as it is. */
-const deliveryHooks = hooksOn(webhookDelivery, {
-  async onRead({ resources, language }, rows) {
-    const labels = new Map(resources.map(({ name, label }) => [name, label]));
-    const read = (label: Text | undefined, name: string | null) => (label ? inLanguage(label, language) : name);
-    return rows.map(({ resource, event }) => ({
-      registerLabel: read(labels.get(resource ?? ''), resource),
-      eventLabel: read(eventLabels[event ?? ''], event),
-    }));
-  },
-});
-
 /** The secret is encrypted; taken into use again, a webhook starts without failures. */
-export const webhookHooks = ({ secrets }: { readonly secrets: SecretKeeper }): HooksByName => ({
-  ...deliveryHooks,
-  ...hooksOn(webhook, {
+export const webhookHooks = ({ secrets }: { readonly secrets: SecretKeeper }): HooksByName =>
+  hooksOn(webhook, {
     beforeSubmit: async (call, values, before, draft) => {
       const typed = typeof draft?.secret === 'string' ? draft.secret.trim() : '';
       if ((typed !== '' || !before?.secret) && typed.length < SHORTEST) throw faulty('secret', wrong.secret);
@@ -47,5 +32,4 @@ export const webhookHooks = ({ secrets }: { readonly secrets: SecretKeeper }): H
         call,
         rows.map(({ id }) => id),
       ),
-  }),
-});
+  });

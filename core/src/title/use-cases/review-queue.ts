@@ -49,7 +49,7 @@ export async function reviewQueue(call: Call): Promise<readonly WaitingTitle[]> 
   }
   const nameOf = await accountNames(
     call,
-    waiting.map(({ submittedBy }) => submittedBy).filter((account) => account !== ''),
+    waiting.map(({ submittedBy }) => submittedBy),
   );
   const named = waiting.map((each) => ({ ...each, submittedBy: nameOf(each.submittedBy, each.submittedTime) }));
   return named.toSorted((one, other) => (one.submittedTime < other.submittedTime ? -1 : 1));
