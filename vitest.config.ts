@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     isolate: false,
+    // What a project has transformed need not be transformed again by the next, nor by the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
