@@ -2,7 +2,7 @@ import type { ClosingRules } from '../finance';
 import { grouped, text, type Text } from '../kernel';
 import { monthOf } from '../kernel/calendar';
 import { formatMoney, sum, yuan } from '../kernel/money';
-import { itemEntries, matchedEntries } from './matched-entries';
+import { entriesOfYear, itemEntries, matchedEntries } from './matched-entries';
 import type { SubjectMatchRow, VoucherEntryRow } from './registers';
 
 interface ClosingWarningsInput {
@@ -29,7 +29,7 @@ export function closingWarnings({
   subjectMatches,
   closingRules,
 }: ClosingWarningsInput): ClosingWarning[] {
-  const entries = voucherEntries.filter(({ date }) => date.startsWith(`${year}-`));
+  const entries = entriesOfYear(voucherEntries, year);
   const counted = matchedEntries(entries, subjectMatches, closingRules);
   const months = grouped(counted, ({ entry, item }) => `${monthOf(entry.date)} ${item}`);
   const netted = [...months].flatMap(([key, rows]): ClosingWarning[] => {

@@ -4,7 +4,7 @@ import { isFurtherItemCode, type FurtherItemCode } from '../tax';
 import type { CostPart } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings, type CostWarning } from './cost-warning';
-import { accountEntries, counted, type AccountEntry } from './matched-entries';
+import { accountEntries, counted, entriesOfYear, type AccountEntry } from './matched-entries';
 import { ProjectIndex } from './project-index';
 import { noProject, type VoucherCostInput } from './voucher-cost';
 import { voucherPart } from './voucher-part';
@@ -31,7 +31,7 @@ export function furtherCost(input: Input): {
 } {
   const warnings = new CostWarnings(costResources.voucher);
   const projects = new ProjectIndex(input.projects);
-  const entries = input.voucherEntries.filter(({ date }) => date.startsWith(`${input.year}-`));
+  const entries = entriesOfYear(input.voucherEntries, input.year);
   const byKey = new Map<string, CostPart<FurtherItemCode>[]>();
   const booked = accountEntries(entries, input.subjectMatches, input.closingRules).filter(isFurther).flatMap(counted);
   for (const each of booked) {

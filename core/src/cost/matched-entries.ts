@@ -28,7 +28,31 @@ export type MatchedEntry<Entry extends VoucherEntryRow = VoucherEntryRow> = Item
 export function accountEntries<Entry extends VoucherEntryRow>(
   entries: readonly Entry[],
   matches: readonly SubjectMatchRow[],
-  rules: ClosingRules = {},
+  rules: ClosingRules = none,
+): readonly AccountEntry<CostItemCode | FurtherItemCode, Entry>[] {
+  const last = lastFound.get(entries);
+  if (last?.matches === matches && last.rules === rules) return last.found as ReturnType<typeof findEntries<Entry>>;
+  const found = findEntries(entries, matches, rules);
+  if (Object.isFrozen(entries)) lastFound.set(entries, { matches, rules, found });
+  return found;
+}
+
+const none: ClosingRules = {};
+
+/** A recompute asks the same of the same rows for cost, further cost, warnings and sources. Only of frozen rows: they stay. */
+const lastFound = new WeakMap<
+  readonly VoucherEntryRow[],
+  {
+    readonly matches: readonly SubjectMatchRow[];
+    readonly rules: ClosingRules;
+    readonly found: readonly AccountEntry<CostItemCode | FurtherItemCode>[];
+  }
+>();
+
+function findEntries<Entry extends VoucherEntryRow>(
+  entries: readonly Entry[],
+  matches: readonly SubjectMatchRow[],
+  rules: ClosingRules,
 ): AccountEntry<CostItemCode | FurtherItemCode, Entry>[] {
   const itemOf = new Map(
     matches.flatMap(({ subjectCode, costItem }) => (costItem === 'none' ? [] : [[subjectCode, costItem] as const])),
@@ -41,6 +65,15 @@ export function accountEntries<Entry extends VoucherEntryRow>(
     const credited = yuan(entry.creditAmount || '0').round();
     return [{ entry, item, debited, credited, closing: found.get(entry) ?? null }];
   });
+}
+
+/** The entries of a year; the same frozen rows where all are, so that what was found of them is found once. */
+export function entriesOfYear<Entry extends VoucherEntryRow>(
+  entries: readonly Entry[],
+  year: number,
+): readonly Entry[] {
+  const ofYear = entries.filter(({ date }) => date.startsWith(`${year}-`));
+  return ofYear.length === entries.length ? entries : ofYear;
 }
 
 /** Those of the entries whose account is matched to a cost item. */
@@ -57,7 +90,7 @@ export const itemEntries = <Entry extends VoucherEntryRow>(
 export function matchedEntries<Entry extends VoucherEntryRow>(
   entries: readonly Entry[],
   matches: readonly SubjectMatchRow[],
-  rules: ClosingRules = {},
+  rules: ClosingRules = none,
 ): MatchedEntry<Entry>[] {
   return itemEntries(entries, matches, rules).flatMap(counted);
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../kernel';
+import { grouped, type Text } from '../kernel';
 import { sum, yuan, type Amount } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import type { AllocateYearInput, YearAllocation } from './allocate-year';
@@ -48,16 +48,23 @@ export function sourceStandings(
   const sourceOf = costSources(input, input.sourceChoices);
   const matched = new Set<string>(input.subjectMatches.map(({ costItem }) => costItem));
   const ids = new Set(input.projects.map(({ id }) => id));
-  const allocated = [...parts, ...unused].filter(({ origin }) => origin === 'allocation');
-  const booked: Booked[] = amounts
-    .filter(({ to }) => to !== 'closing' && to !== 'otherYear')
-    .map(({ entry, item, amount, to }) => ({ item, amount, to, projectId: entry.projectId || null }));
+  const allocated = grouped(
+    [...parts, ...unused].filter(({ origin }) => origin === 'allocation'),
+    itemOf,
+  );
+  const booked = grouped(
+    amounts
+      .filter(({ to }) => to !== 'closing' && to !== 'otherYear')
+      .map(({ entry, item, amount, to }): Booked => ({ item, amount, to, projectId: entry.projectId || null })),
+    itemOf,
+  );
   const isOfYear = ({ projectId }: Booked) => projectId !== null && ids.has(projectId);
   return costItems.map(({ code: item, label }) => {
-    const ofItem = { allocated: allocated.filter(on(item)), booked: booked.filter(on(item)) };
+    const ofItem = { allocated: allocated.get(item) ?? [], booked: booked.get(item) ?? [] };
     const own = ofItem.booked.filter(isOfYear);
+    const [allocatedOf, bookedOf] = [grouped(ofItem.allocated, projectOf), grouped(own, projectOf)];
     const projects = input.projects.flatMap(({ id, code }): ProjectStanding[] => {
-      const [one, other] = [ofItem.allocated.filter(of(id)), own.filter(of(id))];
+      const [one, other] = [allocatedOf.get(id) ?? [], bookedOf.get(id) ?? []];
       const inUse = sourceOf(item, id);
       if (one.length === 0 && other.length === 0 && !inUse.isOfProject) return [];
       return [{ projectId: id, projectCode: code, ...inUse, ...figures(one, other) }];
@@ -71,14 +78,8 @@ export function sourceStandings(
   });
 }
 
-const on =
-  (code: CostItemCode) =>
-  ({ item }: { readonly item: string }) =>
-    item === code;
-const of =
-  (id: string) =>
-  ({ projectId }: { readonly projectId: string | null }) =>
-    projectId === id;
+const itemOf = ({ item }: { readonly item: string }) => item;
+const projectOf = ({ projectId }: { readonly projectId: string | null }) => projectId;
 
 const total = (amounts: readonly { readonly amount: string }[]): Amount<'yuan'> =>
   sum(amounts.map(({ amount }) => yuan(amount)));

@@ -5,7 +5,7 @@ import type { CostItemCode } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
-import { matchedEntries } from './matched-entries';
+import { entriesOfYear, matchedEntries } from './matched-entries';
 import { ProjectIndex } from './project-index';
 import type { ProjectRow, SubjectMatchRow, VoucherEntryRow } from './registers';
 import { voucherPart } from './voucher-part';
@@ -28,7 +28,7 @@ export interface VoucherCostInput {
 export function voucherCost(input: VoucherCostInput): RegisterCosts {
   const warnings = new CostWarnings(costResources.voucher);
   const projects = new ProjectIndex(input.projects);
-  const entries = input.voucherEntries.filter((entry) => entry.date.startsWith(`${input.year}-`));
+  const entries = entriesOfYear(input.voucherEntries, input.year);
   const known = new Set(input.subjectMatches.map(({ subjectCode }) => subjectCode));
   const parts: CostPart[] = [];
 

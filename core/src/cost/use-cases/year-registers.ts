@@ -75,7 +75,8 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     materials: (await read(call, material, onDaysOf(year))) as AllocateYearInput['materials'],
     sourceChoices: await read(call, costSourceChoice, [{ field: 'year', is: 'equal', value: year }]),
     closingRules: await closingRules(call),
-    voucherEntries: await bookedEntries(call, onDaysOf(year)),
+    // Frozen, so that what is found of them is kept: a recompute asks for it six times.
+    voucherEntries: Object.freeze(await bookedEntries(call, onDaysOf(year))),
     subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],
   };
 }
