@@ -51,6 +51,7 @@ export function historyToWire(resource: Resource, entries: readonly HistoryEntry
     ...entry,
     userId: entry.userId ?? '',
     account: entry.account ?? '',
+    accountName: entry.accountName ?? '',
     before: changedToWire(resource, entry.before),
     after: changedToWire(resource, entry.after),
   }));
@@ -62,6 +63,8 @@ export function historyFromWire(resource: Resource, wire: readonly HistoryEntry[
     ...entry,
     userId: entry.userId || null,
     account: entry.account || null,
+    // A server that names nobody shows the account.
+    accountName: entry.accountName || entry.account || null,
     before: side(entry.before),
     after: side(entry.after),
   }));

@@ -1,5 +1,5 @@
 import { inLanguage, quotable, text } from '../kernel';
-import { wholly, type Call, type ResourceHooks, type StoredRecord } from '../records';
+import { wholly, type Call, type NameOf, type ResourceHooks, type StoredRecord } from '../records';
 import { user, type UserRecord } from './user';
 
 /** The fields of a record that hold the account of a person and, if it is kept, the time at which the person acted. */
@@ -7,9 +7,6 @@ export interface ActingPerson {
   readonly account: string;
   readonly at?: string;
 }
-
-/** What names an account as it acted, in the language of the call. */
-export type NameOf = (account: string, at: string | null) => string;
 
 /**
  * Names the people behind accounts: `陈会计（finance）`, as two people may have one name. The account alone stands where it

@@ -1,3 +1,4 @@
+import { accountNames } from '../access';
 import { lockedWrites } from '../cost';
 import { closedWrites } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
@@ -54,6 +55,7 @@ export function openCalls(
       resourceNamed,
       hooksOf,
       dictionary: (code) => dictionaryEntries(call, code),
+      namesOf: (accounts) => accountNames(call, accounts),
       settings: () => settingsOn(call),
       refusedWrites: async (resource, writes) => {
         // In this order, because declaring takes the locks of months first as well.

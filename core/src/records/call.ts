@@ -39,6 +39,9 @@ export interface Caller {
   readonly token?: { readonly id: string; readonly name: string };
 }
 
+/** What names an account as it acted, in the language of the call. */
+export type NameOf = (account: string, at: string | null) => string;
+
 /** One call of a use case: its caller, and the tenant's records within the call's one transaction. */
 export interface Call {
   readonly caller: Caller;
@@ -57,6 +60,8 @@ export interface Call {
   readonly hooksOf: (resource: Resource) => ResourceHooks;
   /** The unsealed entries of a dictionary by their order; empty for a code the tenant does not have. */
   readonly dictionary: (code: string) => Promise<readonly DictionaryItem[]>;
+  /** What names the people behind accounts. */
+  readonly namesOf: (accounts: Iterable<string>) => Promise<NameOf>;
   /** The settings that are on in the tenant. */
   readonly settings: () => Promise<readonly string[]>;
   /** Notified of every record a submit or an import has written, inside its transaction. */

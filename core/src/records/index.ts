@@ -2,6 +2,7 @@ export { type Access, accessOf, admittedCaller, requireAccess, resourceAccess } 
 export { type AroundRecords, aroundRecords } from './around-records';
 export {
   type Call,
+  type NameOf,
   type Caller,
   type ChangeNotes,
   type ImportedChange,

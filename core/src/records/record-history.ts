@@ -6,7 +6,7 @@ import { withShownValues } from './shown-values';
 
 type Values = HistoryEntry['before'];
 
-/** The changes of one record with what its references show now, the latest first; refuses with 404 when there are none. */
+/** The changes of one record with what its references and accounts show now, the latest first; refuses with 404 when there are none. */
 export async function historyOf(call: Call, resource: Resource, id: string): Promise<readonly HistoryEntry[]> {
   // An invalid id has no history, and a store need not accept it.
   const entries = isId(id) ? await call.records.history(resource.name, id) : [];
@@ -16,11 +16,13 @@ export async function historyOf(call: Call, resource: Resource, id: string): Pro
     resource,
     entries.flatMap(({ before, after }) => [before, after]),
   );
+  const nameOf = await call.namesOf(entries.flatMap(({ account }) => account ?? []));
   return entries.map(({ id: entryId, action, userId, account, time }, at) => ({
     id: entryId,
     action,
     userId,
     account,
+    accountName: account === null ? null : nameOf(account, time),
     time,
     before: shown[2 * at]!,
     after: shown[2 * at + 1]!,

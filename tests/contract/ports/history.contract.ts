@@ -1,3 +1,4 @@
+import { user } from '@rdm/core/internal/access';
 import type { Ports } from '@rdm/core/internal/application';
 import { personnel } from '@rdm/core/internal/project';
 import { department } from '@rdm/core/internal/system';
@@ -36,6 +37,16 @@ export function historyContract(stack: () => OpenStack, tenant: string): void {
         expect(userId).toMatch(/^\d{15,19}$/);
         expect(time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       }
+    });
+
+    it('names the person behind each account, as lists do', async () => {
+      const admin = await stack().signIn('admin', tenant);
+      const where = [{ field: 'account', is: 'equal' as const, value: 'finance' }];
+      const [clerk] = (await admin.resource(user).list({ where })).records;
+      await admin.resource(user).submit({ id: clerk!.id, realName: '陈会计' });
+      const { id } = await ports.resource(sample).submit({ code: 'H3', price: '1' });
+      const [change] = await ports.resource(sample).history({ id });
+      expect(change).toMatchObject({ account: 'finance', accountName: '陈会计（finance）' });
     });
 
     it('names the records that references were changed from and to', async () => {

@@ -212,14 +212,13 @@ describe('the form', () => {
 
   test('tells who changed the record, and leads back to the form', async () => {
     const change = { before: { kind: 'usual', amount: '1.00' }, after: { kind: 'other', amount: '1234.50' } };
-    port.history.mockResolvedValue([
-      { id: '9', action: 'update', userId: '1', account: 'finance', time: '2024-03-01 09:00:00', ...change },
-    ]);
+    const by = { userId: '1', account: 'finance', accountName: '陈会计（finance）' };
+    port.history.mockResolvedValue([{ id: '9', action: 'update', ...by, time: '2024-03-01 09:00:00', ...change }]);
     const { user } = show('/?id=1');
     const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
     await user.click(form.getByRole('button', { name: '修改记录' }));
     const step = within(await form.findByRole('listitem'));
-    expect(step.getByText('finance')).toBeInTheDocument();
+    expect(step.getByText('陈会计（finance）')).toBeInTheDocument();
     expect(step.getByRole('row', { name: '类别 常规 其他' })).toBeInTheDocument();
     expect(step.getByRole('row', { name: '金额（元） 1.00 1,234.50' })).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: '返回表单' }));

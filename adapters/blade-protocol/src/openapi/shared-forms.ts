@@ -22,6 +22,7 @@ const resourceAnswers: {
       action: v.picklist(['insert', 'update', 'remove', 'restore', 'call']),
       userId: answer.idOrEmpty,
       account: v.string(),
+      accountName: v.string(),
       time: answer.time,
       before: values,
       after: values,

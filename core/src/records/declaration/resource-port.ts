@@ -110,6 +110,8 @@ export interface HistoryEntry {
   readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
   readonly userId: string | null;
   readonly account: string | null;
+  /** The person behind the account, e.g. `陈会计（finance）`; the account itself where it names nobody. */
+  readonly accountName: string | null;
   readonly time: string;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

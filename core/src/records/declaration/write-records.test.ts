@@ -49,6 +49,7 @@ function noting(stale: readonly string[] = []) {
     resourceNamed: () => account,
     hooksOf: () => ({}),
     dictionary: async () => [],
+    namesOf: async () => (account) => account,
     settings: async () => [],
     written: async () => undefined,
     restored: async () => undefined,

@@ -69,7 +69,7 @@ const Step = observer(function Step({ step, history, services }: StepProps) {
     <li className="border-l-2 border-line pl-3">
       <p className="mb-1 flex flex-wrap items-center gap-2">
         <time className="tabular-nums">{step.time}</time>
-        <span className="font-semibold">{step.account ?? read(labels.system)}</span>
+        <span className="font-semibold">{step.by ?? read(labels.system)}</span>
         <Badge tone={tone}>{read(label)}</Badge>
       </p>
       {step.action === 'update' && table}

@@ -23,6 +23,7 @@ const entry = (id: string, given: Partial<HistoryEntry>): HistoryEntry => ({
   action: 'update',
   userId: '1',
   account: 'finance',
+  accountName: '陈会计（finance）',
   time: '2024-03-01 09:00:00',
   before: null,
   after: null,
@@ -60,14 +61,12 @@ describe('the history of records that are saved as one', () => {
     ]);
     second.history.mockResolvedValue([
       entry('4', { time: '2024-03-02 09:00:00', before: { remark: null }, after: { remark: '新' } }),
-      entry('2', { action: 'insert', account: 'manager', after: { remark: '旧' } }),
+      entry('2', { action: 'insert', account: 'manager', accountName: 'manager', after: { remark: '旧' } }),
     ]);
     await history.load();
-    expect(
-      history.steps.map(({ action, account, changes }) => [action, account, changes.map(({ name }) => name)]),
-    ).toEqual([
-      ['update', 'finance', ['name', 'remark']],
-      ['insert', 'finance', ['name']],
+    expect(history.steps.map(({ action, by, changes }) => [action, by, changes.map(({ name }) => name)])).toEqual([
+      ['update', '陈会计（finance）', ['name', 'remark']],
+      ['insert', '陈会计（finance）', ['name']],
       ['insert', 'manager', ['remark']],
     ]);
   });

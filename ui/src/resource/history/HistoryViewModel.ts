@@ -17,7 +17,8 @@ export interface HistorySource {
 export interface HistoryStep {
   readonly key: string;
   readonly action: HistoryEntry['action'];
-  readonly account: string | null;
+  /** The person behind it; null for the system. */
+  readonly by: string | null;
   readonly time: string;
   readonly changes: readonly Change[];
 }
@@ -99,8 +100,8 @@ function stepsOf(read: Read): readonly HistoryStep[] {
     else groups.push({ of: [each] });
   }
   return groups.map(({ of }) => {
-    const [, { id, action, account, time }] = of[0]!;
-    return { key: id, action, account, time, changes: changesOf(of) };
+    const [, { id, action, accountName, time }] = of[0]!;
+    return { key: id, action, by: accountName, time, changes: changesOf(of) };
   });
 }
 

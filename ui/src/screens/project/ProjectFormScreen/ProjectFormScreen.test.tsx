@@ -179,17 +179,21 @@ describe('the page of a project', () => {
         action: 'update',
         userId: '1',
         account: 'manager',
+        accountName: '李经理（manager）',
         time: '2024-03-02 09:00:00',
         before: { devForm: 'zzyf', dataStatus: 'save' },
         after: { devForm: 'jzyf', dataStatus: 'submit' },
       },
-      { id: '1', action: 'insert', userId: null, account: null, time: '2024-03-01 09:00:00', before: null, after: {} },
+      {
+        ...{ id: '1', action: 'insert', userId: null, account: null, accountName: null },
+        ...{ time: '2024-03-01 09:00:00', before: null, after: {} },
+      },
     ]);
     const { user } = show('/rdm/project/edit?id=5');
     await field('项目名称');
     await user.click(screen.getByRole('tab', { name: '修改记录' }));
     const [latest, first] = await screen.findAllByRole('listitem').then((items) => items.slice(-2));
-    expect(latest).toHaveTextContent('2024-03-02 09:00:00manager修改');
+    expect(latest).toHaveTextContent('2024-03-02 09:00:00李经理（manager）修改');
     expect(within(latest!).getByRole('row', { name: /开发形式/ })).toHaveTextContent('开发形式自主研发集中研发');
     expect(within(latest!).getByRole('row', { name: /状态/ })).toHaveTextContent('状态草稿已提交');
     expect(first).toHaveTextContent('2024-03-01 09:00:00系统新增');
