@@ -1,8 +1,11 @@
 import type { Ports } from '@rdm/core/internal/application';
+import { highTechProduct, intellectualProperty, standardParticipation } from '@rdm/core/internal/achievement';
+import { enterprise } from '@rdm/core/internal/enterprise';
 import { sum, tenThousandYuan, yuan } from '@rdm/core/internal/kernel/money';
+import { rdActivity, recognition } from '@rdm/core/internal/title';
 import { loadDemonstration } from '@rdm/demonstration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { openMemoryApplication, sheetsOf, type MemoryApplication } from '../setup/memory-application';
 
 /** Table five against what other calls say of the same years. docs/rules.md, High-tech enterprise */
 describe('the application for recognition in the demonstration', () => {
@@ -75,5 +78,53 @@ describe('the application for recognition in the demonstration', () => {
     expect(rdCost?.trace?.inputs.map(({ value }) => value)).toEqual(
       detail.years[2]!.recognised.steps.map(({ counted }) => counted),
     );
+  });
+
+  it('prints of a draft what the registers have, and of a submission what was submitted, whatever changes later', async () => {
+    const year = '2024';
+    const { id } = (await ports.recognitionTitle.overview({ year })) as { id: string };
+    const printed = async () => [
+      sheetsOf((await ports.recognitionTitle.workbook({ id })).bytes),
+      JSON.parse(new TextDecoder().decode((await ports.recognitionTitle.document({ id })).bytes)) as unknown,
+    ];
+    const [product] = (await ports.resource(highTechProduct).list({ size: 1 })).records;
+    const rename = (name: string) => ports.resource(highTechProduct).submit({ id: product!.id, name });
+    await rename('草稿时的产品');
+    expect(JSON.stringify(await printed())).toContain('草稿时的产品');
+
+    const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const { slots } = await ports.recognitionTitle.overview({ id });
+    const files: Record<string, unknown> = {};
+    for (const { field } of slots) {
+      files[field] = [(await ports.files.putFile({ file: pdf, fileName: '材料.pdf' })).attachId];
+    }
+    await ports.resource(recognition).submit({ id, ...files });
+    const handedIn = await ports.recognitionTitle.apply({ id });
+    const submitted = await printed();
+
+    await rename('提交后的产品');
+    const [activity] = (await ports.resource(rdActivity).list({ size: 1 })).records;
+    await ports.resource(rdActivity).submit({ id: activity!.id, name: '提交后的活动', results: '提交后的成果' });
+    const [property] = (await ports.resource(intellectualProperty).list({ size: 1 })).records;
+    await ports.resource(intellectualProperty).submit({ id: property!.id, name: '提交后的知识产权' });
+    await ports.resource(standardParticipation).submit({
+      ...{ code: 'GB/T 99999-2023', name: '提交后的标准', level: 'national', role: 'part', publishTime: '2023-03-01' },
+    });
+    const [card] = (await ports.resource(enterprise).list({ size: 1 })).records;
+    await ports.resource(enterprise).submit({ id: card!.id, name: '更名后的企业', bizRegisteyTime: '2023-12-30' });
+    memory.clock.set('2026-02-02 09:00:00');
+    ports = await memory.signIn('finance');
+    expect(await printed()).toEqual(submitted);
+
+    // What is kept has the identity number of the legal person in full: the papers have it, no page does.
+    expect(JSON.stringify(submitted)).toContain(card!.legalPersonidCard);
+    const pages = [
+      handedIn,
+      await ports.resource(recognition).detail({ id }),
+      await ports.resource(recognition).list({ size: -1 }),
+      await ports.resource(recognition).history({ id }),
+      await ports.recognitionTitle.overview({ id }),
+    ];
+    expect(JSON.stringify(pages)).not.toContain(card!.legalPersonidCard);
   });
 });

@@ -25,7 +25,7 @@ export { enterprise } from './enterprise';
 export { industryCode } from './industry-code';
 export { enterpriseCard, requireCertified } from './use-cases/require-certified';
 export { type ChangeCounts, yearChange } from './year-change';
-export { datedSheet, datedSheets, noticeSheets, outdatedNotice } from './outdated-notice';
+export { datedSheet, datedSheets, noticeSheets, outdatedFigures, outdatedNotice } from './outdated-notice';
 export { type YearState, pendingChanges, RECOMPUTED, recomputedTime, yearState } from './year-state';
 export {
   type YearExpenseAmounts,

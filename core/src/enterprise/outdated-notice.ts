@@ -1,15 +1,19 @@
-import type { FormSheet, WorkbookSheet } from '../kernel';
+import type { FormSheet, Text, WorkbookSheet } from '../kernel';
 import type { Call } from '../records';
 import { yearState } from './year-state';
 
 /**
- * What an export of a year's computed figures has to say of them: that the registers changed since, or that they were
- * never computed. Null where they are up to date or those of a declaration.
+ * What is to be said of a year's computed figures: that the registers changed since, or that they were never computed.
+ * Null where they are up to date or those of a declaration.
  */
-export async function outdatedNotice(call: Call, year: string): Promise<string | null> {
+export async function outdatedFigures(call: Call, year: string): Promise<Text | null> {
   const { notice, filed } = await yearState(call, { year });
-  return notice === null || filed ? null : notice.zh;
+  return filed ? null : notice;
 }
+
+/** The same as an export says it. */
+export const outdatedNotice = async (call: Call, year: string): Promise<string | null> =>
+  (await outdatedFigures(call, year))?.zh ?? null;
 
 /** A sheet that says it in its title and under its table; as it was without a notice. */
 export const datedSheet = (sheet: FormSheet, notice: string | null): FormSheet =>

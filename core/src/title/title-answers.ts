@@ -52,7 +52,7 @@ export const overview = v.object({
   state: v.nullable(titleState),
   steps: v.array(v.object({ action, by: v.string(), byId: v.string(), time, opinion: textOrNull })),
   remarks: v.array(fieldRemark),
-  versions: v.array(
+  submissions: v.array(
     v.object({
       number: answer.count,
       by: v.string(),
@@ -75,6 +75,7 @@ export const overview = v.object({
     }),
   ),
   frozen: v.boolean(),
+  outdated: v.nullable(answer.bilingual),
   slots: v.array(
     v.object({ field: v.string(), label: answer.bilingual, required: v.boolean(), files: v.array(answer.id) }),
   ),

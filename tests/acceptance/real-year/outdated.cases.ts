@@ -4,6 +4,7 @@ import { projectReport } from '@rdm/core/internal/ledger';
 import { centralisedMember, externalUnit } from '@rdm/core/internal/project';
 import type { Download } from '@rdm/core/internal/records';
 import { expect, it } from 'vitest';
+import { documentText } from '../../contract/ports/document-text';
 import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
@@ -14,22 +15,14 @@ const notice = '数据已变动（1 处：材料 1），以下为变动前计算
 const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
 
 /** Exports that hold no stored figure of a year, and why. */
-const application = 'an application, whose figures are kept as they were submitted, each with its trace';
+const booked = 'the revenue of the vouchers as they are booked now';
 const notFigures: Readonly<Record<string, string>> = {
   'workbooks.templates': 'templates',
   'enterprise.enterpriseInfoDownload': 'the card of the enterprise',
   'achievements.exportSummary': 'conversions as they are registered now',
   'achievements.exportStatements': 'conversions as they are registered now',
-  'highTechTitle.document': application,
-  'highTechTitle.workbook': application,
-  'recognitionTitle.document': application,
-  'recognitionTitle.workbook': application,
-  'techSmeTitle.document': application,
-  'techSmeTitle.workbook': application,
-  'aboveScaleTitle.document': application,
-  'aboveScaleTitle.workbook': application,
-  'gazelleTitle.document': application,
-  'gazelleTitle.workbook': application,
+  'aboveScaleTitle.document': booked,
+  'aboveScaleTitle.workbook': booked,
   'costReports.downloadMaterials': 'rows of a register',
   'costViews.depreciationTemplate': 'a template',
   'time.exportStats': 'rows of a register',
@@ -41,13 +34,32 @@ const notFigures: Readonly<Record<string, string>> = {
   'project.exportDocument': 'the approval of a project',
 };
 
-/** The workbooks of a year's figures, by the call they come from. */
+/** The papers of titles not applied for yet, which take their figures from the year. */
+function titleExports({ finance }: Enterprise): Record<string, () => Promise<Download>> {
+  const of = {
+    highTechTitle: year,
+    recognitionTitle: nextYear,
+    techSmeTitle: nextYear,
+    gazelleTitle: nextYear,
+  } as const;
+  return Object.fromEntries(
+    (Object.keys(of) as (keyof typeof of)[]).flatMap((name) =>
+      (['document', 'workbook'] as const).map((paper) => [
+        `${name}.${paper}`,
+        () => finance[name][paper]({ year: of[name] }),
+      ]),
+    ),
+  );
+}
+
+/** The workbooks and documents of a year's figures, by the call they come from. */
 async function figureExports(enterprise: Enterprise): Promise<Record<string, () => Promise<Download>>> {
   const { finance } = enterprise;
   const projectId = enterprise.projectId(year, 'RD01');
   const [report] = (await finance.resource(projectReport).list({ size: -1 })).records;
   const reportId = report!.id;
   return {
+    ...titleExports(enterprise),
     'highTechAnnex.printProjectInfo': () => finance.highTechAnnex.printProjectInfo({ year: nextYear }),
     'highTechAnnex.printProjectCostDetail': () => finance.highTechAnnex.printProjectCostDetail({ year: nextYear }),
     'highTechAnnex.printRelateActivities': () => finance.highTechAnnex.printRelateActivities({ year: nextYear }),
@@ -79,6 +91,7 @@ async function figureExports(enterprise: Enterprise): Promise<Record<string, () 
 }
 
 async function textOf(file: Download): Promise<string> {
+  if (file.name.endsWith('.docx')) return documentText(file.bytes);
   return (await sheetsIn(file.bytes)).flatMap(({ rows }) => rows.flat().map(String)).join('\n');
 }
 

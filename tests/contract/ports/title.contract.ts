@@ -124,7 +124,7 @@ export function titleContract(stack: () => OpenStack, [tenant, other]: readonly 
         const again = await finance.techSmeTitle.resubmit({ draft: { id, remark: '已更正' } });
         expect(again).toMatchObject({ state: 'resubmitted', remark: '已更正' });
         const page = await finance.techSmeTitle.overview({ id });
-        expect(page.versions.map(({ number, figures: of }) => [number, of[1]!.value])).toEqual([
+        expect(page.submissions.map(({ number, figures: of }) => [number, of[1]!.value])).toEqual([
           [1, '30'],
           [2, '25'],
         ]);

@@ -139,6 +139,8 @@ export const aboveScaleTitle: Title = {
     typeof libraryDate === 'string' ? { from: libraryDate, to: typeof leftDate === 'string' ? leftDate : null } : null,
   deadlines: () => [],
   freezes: true,
+  // Its revenue is read from the vouchers.
+  computedYears: () => [],
   caveats: [
     text(
       '入库申请的具体时限与材料以当地统计部门要求为准；打印件为本系统的数据汇总，不是官方表样',

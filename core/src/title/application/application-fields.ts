@@ -1,5 +1,6 @@
 import { text, type Trace } from '../../kernel';
 import { dictionary, structureOf, year, type Fields, type Resource } from '../../records';
+import type { PaperFacts } from './paper-facts';
 import { TITLE_STATE, type TitleState, type TitleStep } from './title-state';
 
 /** What a reviewer says of one field or figure of a returned application. */
@@ -30,6 +31,8 @@ export interface FormerVersion {
   readonly time: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly figures: readonly TitleFigure[];
+  /** Missing of what was submitted before papers were kept. */
+  readonly paper?: PaperFacts;
 }
 
 /** The fields that every application has besides its own; all but the year are written by its steps alone. */
@@ -44,7 +47,11 @@ export const applicationFields = {
   remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks') }),
   overrides: structureOf<Readonly<Record<string, Override>> | null>()({ label: text('调整数', 'Typed figures') }),
   figures: structureOf<readonly TitleFigure[] | null>()({ label: text('提交时数据', 'Figures as submitted') }),
-  versions: structureOf<readonly FormerVersion[] | null>()({ label: text('历次提交', 'Versions submitted') }),
+  versions: structureOf<readonly FormerVersion[] | null>()({
+    label: text('历次提交', 'Versions submitted'),
+    // Their papers hold numbers of persons in full; pages show them through the overview.
+    secret: true,
+  }),
 } as const;
 
 /** A resource whose records are applications. */

@@ -4,6 +4,7 @@ import type { Condition, ScorePart } from '../../assessment';
 import type { YearFacts } from '../figures/year-facts';
 import type { ApplicationResource } from './application-fields';
 import type { FormTable } from './form-table';
+import type { JudgedBy } from './paper-facts';
 
 export type ApplicationRecord = RecordOf<ApplicationResource>;
 
@@ -36,20 +37,12 @@ export interface Assessment {
 }
 
 /** What a title is judged by. */
-export interface Judged {
+export interface Judged extends JudgedBy {
   readonly year: string;
-  /** yyyy-MM-dd */
-  readonly today: string;
   /** The values of the record; none where there is no record yet. */
   readonly values: Readonly<Record<string, unknown>>;
   /** A figure as it counts: typed, or from the registers; null where there is none. */
   readonly figure: (field: string) => string | null;
-  /** Whether a certificate as a high-tech enterprise is valid on the last day of the year before; null where unknown. */
-  readonly highTech: boolean | null;
-  /** 注册日期 of the enterprise, yyyy-MM-dd. */
-  readonly registeredOn: string | null;
-  /** GB/T 4754 code of the enterprise in the year. */
-  readonly industryCode: string | null;
 }
 
 /** A date something is due on. */
@@ -93,6 +86,8 @@ export interface Title {
   readonly deadlines: (record: Readonly<Record<string, unknown>> | null, today: string) => readonly Deadline[];
   /** Whether its figures are kept as they were submitted; else they are those of the year looked at. */
   readonly freezes: boolean;
+  /** The years whose computed figures it is made of: those a recompute changes. */
+  readonly computedYears: (year: string) => readonly string[];
   /** The tables of its official papers, printed with the figures as they count. */
   readonly tables?: (call: Call, given: TablesGiven) => Promise<readonly FormTable[]>;
   /** What is not certain about the rules, said on screen and paper. */

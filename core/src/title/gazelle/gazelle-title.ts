@@ -168,6 +168,7 @@ export const gazelleTitle: Title = {
     typeof issueDate === 'string' && typeof validTo === 'string' ? { from: issueDate, to: validTo } : null,
   deadlines,
   freezes: true,
+  computedYears: (year) => [String(Number(year) - 1)],
   caveats: [
     text(
       '瞪羚没有全国统一标准；各地规则均为单一来源的样例，申报前请以当地当年通知为准',

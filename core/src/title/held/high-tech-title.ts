@@ -153,6 +153,7 @@ export const highTechTitle: Title = {
   },
   deadlines,
   freezes: false,
+  computedYears: (year) => three.map((back) => String(Number(year) - back)).toSorted(),
   caveats: [
     text(
       '年度发展情况报表的官方栏目未找到可靠来源，本系统不打印该表；每年的统计可用 107-2 数据填报',

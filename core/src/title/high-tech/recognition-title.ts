@@ -2,6 +2,7 @@ import { scoreHighTech } from '../../assessment';
 import { fill, text } from '../../kernel';
 import type { Assessment, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
+import { yearsBefore } from './activities';
 import { recognition } from './recognition';
 import { recognitionFigures } from './recognition-figures';
 import { applicationTables } from './tables/application-tables';
@@ -85,6 +86,7 @@ export const recognitionTitle: Title = {
   validity: () => null,
   deadlines: () => [],
   freezes: true,
+  computedYears: yearsBefore,
   tables: applicationTables,
   caveats: [
     text(
@@ -96,8 +98,8 @@ export const recognitionTitle: Title = {
       'Sources differ on whether table five takes entrusted R&D as spent or at 80 %; here it is as spent, and the conditions count 80 %',
     ),
     text(
-      '认定工作 2024 年起由工业和信息化部负责，申报入口以当年通知为准；表四至表八按打印时的台账生成',
-      'Since 2024 the Ministry of Industry is in charge; follow the notice of the year. Tables four to eight are those of the registers when printed',
+      '认定工作 2024 年起由工业和信息化部负责，申报入口以当年通知为准；草稿的各表按打印时的台账生成，提交后按提交时留存的打印',
+      'Since 2024 the Ministry of Industry is in charge; follow the notice of the year. The tables of a draft are those of the registers when printed; once submitted they are those kept with the submission',
     ),
   ],
 };

@@ -157,6 +157,7 @@ export const techSmeTitle: Title = {
   },
   deadlines,
   freezes: true,
+  computedYears: (year) => [String(Number(year) - 1)],
   caveats: [
     text(
       '《科技型中小企业信息表》正表栏目未找到可靠来源，打印件为本系统的数据汇总，不是官方表样',

@@ -10,10 +10,10 @@ import {
   type Visit,
 } from '../../records';
 import type { Title } from '../application/title';
+import { paperFacts } from './paper-facts';
 import { recordOfYear, titleNamed, type TitleNamed } from './title-record';
-import { effective } from './title-figures';
 import { titleOverview, type TitleOverview } from './title-overview';
-import { enterpriseName, paperName, slotLines, titleDocument, titleWorkbook, type TitlePaper } from './title-papers';
+import { paperName, slotLines, titleDocument, titleWorkbook, type TitlePaper } from './title-papers';
 
 /** What the archive of an application needs besides the records. */
 export interface PackingServices {
@@ -23,17 +23,10 @@ export interface PackingServices {
 
 async function paperOf(call: Call, title: Title, given: TitleNamed): Promise<TitlePaper> {
   const overview = await titleOverview(call, title, given);
-  const paper = { title, overview, enterpriseName: await enterpriseName(call) };
-  if (!title.tables) return { ...paper, tables: [] };
   const { id, year, figures } = overview;
   const record = id === null ? await recordOfYear(call, title, year) : await titleNamed(call, title, id);
-  const byField = new Map(figures.map((each) => [each.field, effective(each)]));
-  const tables = await title.tables(call, {
-    year,
-    values: record ?? {},
-    figure: (field) => byField.get(field) ?? null,
-  });
-  return { ...paper, tables };
+  const { enterpriseName, tables } = await paperFacts(call, title, record, year, figures);
+  return { title, overview, enterpriseName, tables };
 }
 
 export const printTitleDocument = async (call: Call, title: Title, given: TitleNamed): Promise<PrintedDocument> =>

@@ -1,8 +1,9 @@
 import { faults, Refusal, text, type FieldFault } from '../../kernel';
-import { checkDraft, updateRecords, wholly, writeChecked, type Call, type Draft } from '../../records';
+import { checkDraft, recordDetail, updateRecords, wholly, writeChecked, type Call, type Draft } from '../../records';
 import { machineFields, stateOf, type FormerVersion } from '../application/application-fields';
 import { advance, titleMoves, titleStates, type TitleAction } from '../application/title-state';
 import type { ApplicationRecord, Title } from '../application/title';
+import { factsNow } from './paper-facts';
 import { keptFigures, titleFigures } from './title-figures';
 import { titleOverview } from './title-overview';
 import { titleNamed, titleRecords } from './title-record';
@@ -71,6 +72,7 @@ async function handIn(
     time,
     values: valuesOf(title, before),
     figures,
+    ...(title.freezes && { paper: await factsNow(call, title, before, before.year, figures) }),
   };
   return stepped(call, title, before, { ...standing, remarks: null, figures, versions: [...versions, version] });
 }
@@ -104,5 +106,5 @@ export async function stepped(
 ): Promise<ApplicationRecord> {
   const stale = await updateRecords(wholly(call), title.resource, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
-  return titleNamed(call, title, before.id);
+  return recordDetail(call, title.resource, before.id);
 }

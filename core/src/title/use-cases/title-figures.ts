@@ -4,6 +4,7 @@ import { wholly, type Call } from '../../records';
 import { enterpriseCard } from '../../enterprise';
 import { editableStates } from '../application/title-state';
 import { stateOf, type TitleFigure } from '../application/application-fields';
+import type { JudgedBy, PaperFacts } from '../application/paper-facts';
 import type { ApplicationRecord, Assessment, Judged, Title } from '../application/title';
 import { YearFacts } from '../figures/year-facts';
 import { highTechTitle } from '../held/high-tech-title';
@@ -15,6 +16,10 @@ export const overrideKey = (year: string, field: string): string => `${year}/${f
 /** Whether the figures of a record are those it was submitted with. */
 export const isFrozen = (title: Title, record: ApplicationRecord | null, year: string): boolean =>
   title.freezes && record !== null && record.year === year && !editableStates.includes(stateOf(record));
+
+/** What the papers of a record are printed from where its figures are those it was submitted with; else null. */
+export const keptPaper = (title: Title, record: ApplicationRecord | null, year: string): PaperFacts | null =>
+  (isFrozen(title, record, year) ? record?.versions?.at(-1)?.paper : null) ?? null;
 
 /** The figures of a title in a year: as submitted, or from the registers of now with what was typed over them. */
 export async function titleFigures(
@@ -56,7 +61,7 @@ export interface FigureNow extends TitleFigure {
 }
 
 /** A figure as it counts. */
-export const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
+const effective = ({ value, overridden }: TitleFigure): string | null => overridden?.value ?? value;
 
 /** How far a typed figure is from that of the registers; null where one of them is missing. */
 export function differenceOf({ value, overridden }: TitleFigure): string | null {
@@ -64,7 +69,7 @@ export function differenceOf({ value, overridden }: TitleFigure): string | null 
   return new Big(overridden.value).minus(value).toFixed();
 }
 
-/** Judges a record by its figures. */
+/** Judges a record by its figures: a submitted one as it was then. */
 export async function titleAssessment(
   call: Call,
   title: Title,
@@ -72,28 +77,26 @@ export async function titleAssessment(
   year: string,
   figures: readonly TitleFigure[],
 ): Promise<Assessment> {
-  return title.assess(await judged(call, record ?? {}, year, figures));
+  const by = keptPaper(title, record, year)?.judgedBy ?? (await judgedBy(call, year));
+  return title.assess({ ...by, year, values: record ?? {}, figure: valueOf(figures) });
 }
 
-/** What titles of a year are judged by, besides the record. */
-export async function judged(
-  call: Call,
-  values: Readonly<Record<string, unknown>>,
-  year: string,
-  figures: readonly TitleFigure[],
-): Promise<Judged> {
-  const whole = wholly(call);
+/** The value of each figure as it counts; null where there is none. */
+export function valueOf(figures: readonly TitleFigure[]): Judged['figure'] {
   const byField = new Map(figures.map((each) => [each.field, effective(each)]));
+  return (field) => byField.get(field) ?? null;
+}
+
+/** What titles of a year are judged by today, besides a record and its figures. */
+export async function judgedBy(call: Call, year: string): Promise<JudgedBy> {
+  const whole = wholly(call);
   const card = await enterpriseCard(call);
   const certificates = await whole.records.count(highTechTitle.resource, [
     { field: 'state', is: 'equal', value: 'passed' },
   ]);
   const held = await heldOn(whole, highTechTitle, `${Number(year) - 1}-12-31`);
   return {
-    year,
     today: call.clock.now().slice(0, 10),
-    values,
-    figure: (field) => byField.get(field) ?? null,
     highTech: held ? true : certificates > 0 ? false : null,
     registeredOn: card?.bizRegisteyTime ?? null,
     industryCode: await new YearFacts(call).industryCode(Number(year)),

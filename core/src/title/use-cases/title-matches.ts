@@ -2,7 +2,7 @@ import type { Text } from '../../kernel';
 import type { Call } from '../../records';
 import type { TitleCondition } from '../application/title';
 import { gazelleTitle, factsOf, matchTitles } from '../gazelle/gazelle-title';
-import { judged, titleFigures } from './title-figures';
+import { judgedBy, titleFigures, valueOf } from './title-figures';
 import { recordOfYear } from './title-record';
 
 /** How the enterprise stands to one local title. */
@@ -26,7 +26,9 @@ export interface TitleMatch {
 export async function titleMatches(call: Call, { year }: { readonly year: string }): Promise<readonly TitleMatch[]> {
   const record = await recordOfYear(call, gazelleTitle, year);
   const figures = await titleFigures(call, gazelleTitle, record, year);
-  const matches = matchTitles(factsOf(await judged(call, record ?? {}, year, figures)));
+  const matches = matchTitles(
+    factsOf({ ...(await judgedBy(call, year)), year, values: record ?? {}, figure: valueOf(figures) }),
+  );
   const order = { yes: 0, maybe: 1, no: 2 } as const;
   return matches
     .map(({ rule, outcome, conditions, parts }): TitleMatch => {

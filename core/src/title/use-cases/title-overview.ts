@@ -21,6 +21,7 @@ import {
   type Title,
 } from '../application/title';
 import { dueOn, type DueDate } from './due-dates';
+import { outdatedOf } from './paper-facts';
 import { differenceOf, isFrozen, shallow, titleAssessment, titleFigures } from './title-figures';
 import { recordOfYear, stateShown, titleNamed, titleRecords, type TitleNamed } from './title-record';
 
@@ -46,7 +47,8 @@ export interface SlotShown {
   readonly files: readonly string[];
 }
 
-export interface VersionShown {
+/** A submission of an application: by whom, when, and with which figures. */
+export interface SubmissionShown {
   readonly number: number;
   readonly by: string;
   readonly time: string;
@@ -63,11 +65,13 @@ export interface TitleOverview extends Assessment {
   /** Each by the name of the person and the account. */
   readonly steps: readonly TitleStep[];
   readonly remarks: readonly FieldRemark[];
-  readonly versions: readonly VersionShown[];
+  readonly submissions: readonly SubmissionShown[];
   readonly validity: Validity | null;
   readonly figures: readonly FigureShown[];
   /** Whether the figures are those the application was submitted with. */
   readonly frozen: boolean;
+  /** Which of its years have figures that are out of date, or had when it was submitted; null where none has. */
+  readonly outdated: Text | null;
   readonly slots: readonly SlotShown[];
   /** 0 to 100: of the figures, fields and files that are required. */
   readonly completeness: number;
@@ -136,7 +140,7 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
     state: record && stateShown(title, record, today),
     steps: steps.map((step) => ({ ...step, by: nameOf(step.by, step.time) })),
     remarks: record?.remarks ?? [],
-    versions: versions.map(({ number, by, time, figures: of }) => ({
+    submissions: versions.map(({ number, by, time, figures: of }) => ({
       number,
       by: nameOf(by, time),
       time,
@@ -145,6 +149,7 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
     validity: record && title.validity(record),
     figures: shown,
     frozen: isFrozen(title, record, year),
+    outdated: await outdatedOf(call, title, record, year),
     slots,
     ...complete,
     due: dueOn(title, record, today),

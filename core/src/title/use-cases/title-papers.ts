@@ -1,8 +1,9 @@
 import type { DocumentContent, DocumentPart, FormCell, FormRow, FormSheet } from '../../kernel';
-import type { Call, PrintedDocument, PrintedForm } from '../../records';
-import { enterpriseCard } from '../../enterprise';
+import type { PrintedDocument, PrintedForm } from '../../records';
+import { datedSheet } from '../../enterprise';
 import { titleStates } from '../application/title-state';
-import { partsOf, sheetOf, type FormTable } from '../application/form-table';
+import { partsOf, sheetOf } from '../application/form-table';
+import type { PaperFacts } from '../application/paper-facts';
 import type { Title } from '../application/title';
 import type { FigureShown, TitleOverview } from './title-overview';
 
@@ -22,17 +23,11 @@ const grouped = (words: string): string =>
 
 const shownValue = ({ value, overridden }: FigureShown): string => overridden?.value ?? value ?? '未填';
 
-/** What is printed of a title: its overview, and whose it is. */
-export interface TitlePaper {
+/** What is printed of a title: its overview, whose it is, and its official tables. */
+export interface TitlePaper extends Pick<PaperFacts, 'enterpriseName' | 'tables'> {
   readonly title: Title;
   readonly overview: TitleOverview;
-  readonly enterpriseName: string;
-  /** Of its official papers; none where a title has no such. */
-  readonly tables: readonly FormTable[];
 }
-
-/** The name of the enterprise for the papers; empty where its card is not filled in. */
-export const enterpriseName = async (call: Call): Promise<string> => (await enterpriseCard(call))?.name ?? '';
 
 export const paperName = ({ title, overview }: TitlePaper): string => `${title.resource.label.zh}-${overview.year}`;
 
@@ -44,6 +39,7 @@ export function titleDocument(paper: TitlePaper): PrintedDocument {
     subtitle: paper.enterpriseName || undefined,
     parts: [
       ...stateParts(overview),
+      ...outdatedParts(overview),
       ...paper.tables.flatMap(partsOf),
       { kind: 'heading', text: '指标' },
       {
@@ -101,6 +97,9 @@ const stepNames = {
   revoke: '撤销',
 } as const;
 
+const outdatedParts = ({ outdated }: TitleOverview): DocumentPart[] =>
+  outdated ? [{ kind: 'paragraphs', paragraphs: [outdated.zh] }] : [];
+
 function overrideParts({ figures }: TitleOverview): DocumentPart[] {
   const lines = figures.flatMap(({ label, value, overridden, difference }) =>
     overridden
@@ -124,43 +123,42 @@ export const slotLines = ({ slots }: TitleOverview): string[] =>
     return `${label.zh}：${state}`;
   });
 
-/** The figures with how each came about, and the conditions, as a workbook. */
+/** The official tables, the figures with how each came about, and the conditions, as a workbook. */
 export function titleWorkbook(paper: TitlePaper): PrintedForm {
   const { overview } = paper;
-  return {
-    name: paperName(paper),
-    sheets: [
-      ...paper.tables.map((table) => sheetOf(table, paper.enterpriseName, overview.year)),
-      sheet(
-        paper,
-        '指标',
-        [18, 10, 20, 20, 16, 40],
-        ['指标', '单位', '填报数', '系统数', '差异', '来源或调整原因'],
-        overview.figures.map(figureRow),
-      ),
-      sheet(
-        paper,
-        '条件',
-        [44, 20, 20, 12, 34],
-        ['条件', '要求', '实际', '判断', '依据'],
-        [
-          ...overview.conditions.map(({ label, required, actual, ok, basis }) =>
-            row(label.zh, inWords(required), inWords(actual), marks[`${ok}`], `${basis.document} ${basis.article}`),
+  const sheets = [
+    ...paper.tables.map((table) => sheetOf(table, paper.enterpriseName, overview.year)),
+    sheet(
+      paper,
+      '指标',
+      [18, 10, 20, 20, 16, 40],
+      ['指标', '单位', '填报数', '系统数', '差异', '来源或调整原因'],
+      overview.figures.map(figureRow),
+    ),
+    sheet(
+      paper,
+      '条件',
+      [44, 20, 20, 12, 34],
+      ['条件', '要求', '实际', '判断', '依据'],
+      [
+        ...overview.conditions.map(({ label, required, actual, ok, basis }) =>
+          row(label.zh, inWords(required), inWords(actual), marks[`${ok}`], `${basis.document} ${basis.article}`),
+        ),
+        ...overview.parts.map(({ label, max, low, high, basis }) =>
+          row(
+            label.zh,
+            `满分 ${max}`,
+            low === high ? String(low) : `${low}–${high}`,
+            '评分',
+            `${basis.document} ${basis.article}`,
           ),
-          ...overview.parts.map(({ label, max, low, high, basis }) =>
-            row(
-              label.zh,
-              `满分 ${max}`,
-              low === high ? String(low) : `${low}–${high}`,
-              '评分',
-              `${basis.document} ${basis.article}`,
-            ),
-          ),
-          row('结论', '', '', verdicts[overview.outcome], overview.conclusion.zh),
-        ],
-      ),
-    ],
-  };
+        ),
+        row('结论', '', '', verdicts[overview.outcome], overview.conclusion.zh),
+      ],
+    ),
+  ];
+  const notice = overview.outdated?.zh ?? null;
+  return { name: paperName(paper), sheets: sheets.map((each) => datedSheet(each, notice)) };
 }
 
 function figureRow(figure: FigureShown): FormRow {

@@ -1,4 +1,4 @@
-import type { Call } from '../../records';
+import { recordDetail, type Call } from '../../records';
 import type { ApplicationRecord, Title } from '../application/title';
 import type { TitleState } from '../application/title-state';
 import { heldOn, stateShown, titleRecords } from './title-record';
@@ -22,9 +22,11 @@ export async function titleStatus(
 }
 
 /** The record that holds the title on the last day of a year, or today without one; null where none does. */
-export const titleCurrent = (
+export async function titleCurrent(
   call: Call,
   title: Title,
   { year }: { readonly year?: string },
-): Promise<ApplicationRecord | null> =>
-  heldOn(call, title, year === undefined ? call.clock.now().slice(0, 10) : `${year}-12-31`);
+): Promise<ApplicationRecord | null> {
+  const held = await heldOn(call, title, year === undefined ? call.clock.now().slice(0, 10) : `${year}-12-31`);
+  return held && recordDetail(call, title.resource, held.id);
+}

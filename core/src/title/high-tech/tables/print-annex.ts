@@ -1,8 +1,9 @@
-import { datedSheet, enterpriseCard, outdatedNotice } from '../../../enterprise';
-import { projectsOfYear } from '../../../project';
+import { datedSheet, enterpriseCard } from '../../../enterprise';
 import { wholly, type Call, type PrintedForm } from '../../../records';
 import { activityTable, costTables, developingTable, relationTables } from './annex-tables';
 import { sheetOf, type FormTable } from '../../application/form-table';
+import { outdatedYears } from '../../figures/outdated-years';
+import { yearsBefore } from '../activities';
 import { wordsOf, type Words } from './words';
 import { projectCostDetail } from '../use-cases/project-cost-detail';
 import { projectDeveloping } from '../use-cases/project-developing';
@@ -11,23 +12,6 @@ import { relateActivities } from '../use-cases/relate-activities';
 
 export interface OfYear {
   readonly year: string;
-}
-
-/** How many years the tables of an application look back, before its own. */
-const YEARS_BEFORE = 3;
-const yearsBefore = (year: string): string[] =>
-  Array.from({ length: YEARS_BEFORE }, (_, at) => String(Number(year) - YEARS_BEFORE + at));
-
-/** What is to be said of the years whose registers changed since their figures were computed; null where none did. */
-async function noticeOf(call: Call, years: readonly string[]): Promise<string | null> {
-  const notices: string[] = [];
-  for (const year of years) {
-    // Of a year without projects nothing is printed.
-    const isEmpty = (await projectsOfYear(call, year)).length === 0;
-    const notice = isEmpty ? null : await outdatedNotice(call, year);
-    if (notice !== null) notices.push(`${year}年度：${notice}`);
-  }
-  return notices.length > 0 ? notices.join('；') : null;
 }
 
 /** An annex as a workbook, which says of itself where its years are out of date. */
@@ -41,7 +25,7 @@ const printing =
     const call = wholly(given);
     const made = await tables(call, asked, await wordsOf(call));
     const enterprise = (await enterpriseCard(call))?.name ?? '';
-    const notice = await noticeOf(call, yearsOf(asked.year));
+    const notice = (await outdatedYears(call, yearsOf(asked.year)))?.zh ?? null;
     const sheets = made.map((table) => datedSheet(sheetOf(table, enterprise, asked.year), notice));
     return { name: `${name}-${asked.year}`, sheets };
   };

@@ -18,7 +18,7 @@ const labels = {
   since: text('自 {from} 起持有', 'Held since {from}'),
   other: text('显示 {year} 年度的记录', 'Showing the record of {year}'),
   steps: text('办理过程', 'Steps'),
-  versions: text('历次提交', 'Versions submitted'),
+  submissions: text('历次提交', 'Versions submitted'),
   version: text('第 {number} 次：{by} {time}', '{number}: {by} {time}'),
   remarks: text('退回意见', 'Remarks'),
   records: text('全部记录', 'All records'),
@@ -35,7 +35,7 @@ export interface StandingCardProps {
 /** Where the application stands: its state, what is due, its steps, and what can be done now. */
 export const StandingCard = observer(function StandingCard({ screen, overview, dictionaries }: StandingCardProps) {
   const read = useText();
-  const { state, validity, recordYear, year, due, steps, versions, remarks, records, actions } = overview;
+  const { state, validity, recordYear, year, due, outdated, steps, submissions, remarks, records, actions } = overview;
   const labelOf = (field: string) =>
     overview.figures.find((each) => each.field === field)?.label ?? screen.page.resource.fields[field]?.label ?? null;
   return (
@@ -52,6 +52,11 @@ export const StandingCard = observer(function StandingCard({ screen, overview, d
                 ? fill(labels.since, { from: validity.from })
                 : fill(labels.held, { from: validity.from, to: validity.to }),
             )}
+          </p>
+        )}
+        {outdated && (
+          <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+            {read(outdated)}
           </p>
         )}
         {due.map(({ on, message, level, days }) => (
@@ -107,11 +112,11 @@ export const StandingCard = observer(function StandingCard({ screen, overview, d
             </ol>
           </section>
         )}
-        {versions.length > 1 && (
-          <section aria-label={read(labels.versions)}>
-            <h3 className="text-hint text-dim">{read(labels.versions)}</h3>
+        {submissions.length > 1 && (
+          <section aria-label={read(labels.submissions)}>
+            <h3 className="text-hint text-dim">{read(labels.submissions)}</h3>
             <ul className="pl-5">
-              {versions.map(({ number, by, time }) => (
+              {submissions.map(({ number, by, time }) => (
                 <li key={number}>{read(fill(labels.version, { number, by, time }))}</li>
               ))}
             </ul>

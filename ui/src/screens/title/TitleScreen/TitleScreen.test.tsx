@@ -32,7 +32,15 @@ const staff = {
 };
 const draft: TitleOverview = {
   ...{ code: 'enterprisehtsme', year: '2025', id: '9', recordYear: '2025', state: 'draft', validity: null },
-  ...{ steps: [], remarks: [], versions: [], frozen: false, due: [], caveats: [text('单一来源', 'One source')] },
+  ...{
+    steps: [],
+    remarks: [],
+    submissions: [],
+    frozen: false,
+    outdated: null,
+    due: [],
+    caveats: [text('单一来源', 'One source')],
+  },
   figures: [sales, staff],
   slots: [{ field: 'commitmentFiles', label: text('承诺书', 'Commitment'), required: true, files: [] }],
   ...{ completeness: 40, missing: [text('职工总数', 'Staff'), text('承诺书', 'Commitment')] },
@@ -87,6 +95,12 @@ test('shows where an application stands: lights, figures with their origin, what
   expect(screen.getByText('单一来源')).toBeInTheDocument();
   expect(screen.getByText('系统没有该数，请填报')).toBeInTheDocument();
   expect(screen.getByText('缺少（必需）')).toBeInTheDocument();
+});
+
+test('says which of its years have figures that are out of date', async () => {
+  const outdated = text('2024年度：数据已变动（1 处：材料 1）', '2024: changed (1: Material 1)');
+  show({ page: { outdated } });
+  expect(await screen.findByText(outdated.zh)).toHaveAttribute('role', 'status');
 });
 
 test('a figure opens into how it came about', async () => {
