@@ -1,19 +1,13 @@
 import { tenantResources as resources } from './tenant-resources';
 import { referencesOf, type Resource } from '@rdm/core/internal/records';
 import type { FilledTenant } from './filled-tenant';
+import { asksAll } from './places-asked';
 import { UNKNOWN, type OpenCall } from './strange-calls';
-
-/** Which of the two locks are active: the store's own tenant filter, and row-level security behind it. */
-export type Locks = 'both' | 'policies alone' | 'filter alone';
 
 /** The prefix of every text the other tenant has entered. */
 export const MARK = '甲密';
 
-/** RDM_FOREIGN_IDS=all tests every place, and those that take any id with every existing record. */
-const asksAll = process.env.RDM_FOREIGN_IDS === 'all';
-/** How many further records such a place is tested with in the everyday run, round robin. */
-const IN_TURN = 3;
-/** The records named most often: every place that takes any id is tested with these. */
+/** The records named most often. */
 const often = [
   'blade-rdm/project',
   'blade-rdm/projectreport',
@@ -23,19 +17,22 @@ const often = [
 ];
 
 /**
- * Ids of the other tenant that fit a place; for a workbook also the codes people write. A place that takes any id is
- * tested with the records named most often, with those of its path, and with some of the rest, round robin, so that
- * over all places every record is used many times.
+ * Ids of the other tenant that fit a place; for a workbook also the codes people write. A place that takes any text is
+ * tested with one record; one that takes an id, with those its path and its own name speak of, else those named most
+ * often, and with some of the rest; what is not spoken of in turn, so that over all places every record is used many
+ * times.
  */
 export function foreignNames(victim: FilledTenant): (each: OpenCall) => string[] {
   const idOf = (name: string) => String(victim.records.get(name)!.id);
-  const rest = [...victim.records.keys()].filter((name) => !often.includes(name));
-  let turn = 0;
-  const ofAny = ({ path }: OpenCall): string[] => {
-    if (asksAll) return [...victim.records.keys()].map(idOf);
-    const spoken = rest.filter((name) => `${path}/`.startsWith(`/api/${name}/`));
-    const inTurn = Array.from({ length: IN_TURN }, () => rest[turn++ % rest.length]!);
-    return [...new Set([...often, ...spoken, ...inTurn])].map(idOf);
+  const all = [...victim.records.keys()];
+  const next = turnsThrough(all);
+  const nextOften = turnsThrough(often);
+  const ofAny = ({ name, path }: OpenCall): string[] => {
+    if (asksAll) return all.map(idOf);
+    const [, place = '', stem = place] = /[?{]((\w+?)(?:Ids?)?(?:_in)?)(?:}|$| )/.exec(name) ?? [];
+    if (!/^(?:ids?|key|code|\w+Ids?(?:_in)?)$/.test(place)) return next(1).map(idOf);
+    const spoken = all.filter((each) => `${path}/`.startsWith(`/api/${each}/`) || speaksOf(stem.toLowerCase(), each));
+    return [...new Set([...spoken, ...(spoken.length > 0 ? nextOften(2) : often), ...next(2)])].map(idOf);
   };
   return (each) => {
     const { of } = each;
@@ -47,29 +44,17 @@ export function foreignNames(victim: FilledTenant): (each: OpenCall) => string[]
   };
 }
 
-/**
- * The places of the everyday run. Each lock alone is tested in every second place, the two in turn, and both together in
- * every fourth: both locks are of the store and not of a place. Of the places that filter the export of a resource only
- * the id and one more, round robin, are tested: the list beside it takes the same filters in every place, and a workbook
- * takes several times as long.
- */
-export function placesAsked(calls: readonly OpenCall[], locks: Locks): readonly OpenCall[] {
-  if (asksAll) return calls;
-  const { every, from } = shares[locks];
-  const narrowing = calls.filter(isTakenInTurn);
-  const ofCall = (asked: string) => narrowing.filter(({ path }) => path === asked);
-  const workbooks = [...new Set(narrowing.map(({ path }) => path))].map(ofCall);
-  const inTurn = new Set(workbooks.map((places, at) => places[at % places.length]));
-  return calls.filter((each) => !isTakenInTurn(each) || inTurn.has(each)).filter((_, at) => at % every === from);
+/** Whether what stands before `Id` in a parameter means the resource: `projectId`, `leadProjectId`, `reportId`. */
+function speaksOf(stem: string, resource: string): boolean {
+  const own = resource.split('/').at(-1)!;
+  return stem.length > 3 && (own.endsWith(stem) || stem.endsWith(own));
 }
 
-const shares: Readonly<Record<Locks, { readonly every: number; readonly from: number }>> = {
-  'policies alone': { every: 2, from: 0 },
-  'filter alone': { every: 2, from: 1 },
-  both: { every: 4, from: 0 },
-};
-
-const isTakenInTurn = ({ narrowsWorkbook, name }: OpenCall) => narrowsWorkbook === true && !name.endsWith(' ?id');
+/** Gives the next few, round robin. */
+function turnsThrough<T>(all: readonly T[]): (count: number) => T[] {
+  let turn = 0;
+  return (count) => Array.from({ length: count }, () => all[turn++ % all.length]!);
+}
 
 /** The fields by which workbooks name records of a resource, except where an import creates missing records. */
 function writtenFor(resource: Resource): string[] {

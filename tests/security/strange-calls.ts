@@ -14,8 +14,8 @@ export interface OpenCall {
   readonly path: string;
   /** What the placeholder takes: any id, or the ids (and the codes people write) of one resource. */
   readonly of: 'any' | Resource;
-  /** Whether it filters the export of a resource, whose list takes the same filters. */
-  readonly narrowsWorkbook?: boolean;
+  /** The resource and the generic call, where other places of it are read by the same lines. */
+  readonly alike?: string;
   readonly with: (id: string) => {
     readonly query?: Readonly<Record<string, string>>;
     readonly json?: unknown;
@@ -190,17 +190,21 @@ export function openGenericCalls(own: FilledTenant, resources: readonly Resource
         case 'export':
           return filterPlaces(resource, resources).map((each) => ({
             ...place(each.where, (id) => ({ query: each.with(id) }), each.of),
-            narrowsWorkbook: call === 'export',
+            // A list is always asked by id; the workbook beside it takes the same filters in every place.
+            ...((call === 'export' || each.where !== '?id') && { alike: `${resource.name} ${call}` }),
           }));
         case 'submit':
-          return draftPlaces(resource, own, resources).map((each) =>
-            place(each.where, (id) => ({ json: each.with(id) }), each.of),
-          );
+          return draftPlaces(resource, own, resources).map((each) => ({
+            ...place(each.where, (id) => ({ json: each.with(id) }), each.of),
+            ...(/^id\b/.test(each.where) && { alike: `${resource.name} ${call}` }),
+          }));
         case 'import':
         case 'marked':
-          return sheetPlaces(resource, own, resources).map((each) =>
-            place(each.where, (code) => ({ sheet: each.with(code) }), each.of),
-          );
+          return sheetPlaces(resource, own, resources).map((each) => ({
+            ...place(each.where, (code) => ({ sheet: each.with(code) }), each.of),
+            // It reads the workbook as an import does.
+            ...(call === 'marked' && { alike: `${resource.name} ${call}` }),
+          }));
         case 'tree':
         case 'template':
           return [];
@@ -211,7 +215,7 @@ export function openGenericCalls(own: FilledTenant, resources: readonly Resource
             place('?ids', (id) => ({ query: { ids: id } })),
             // All or nothing: an own id beside it gives no access, and the own record stays.
             place('?ids with an own one', (id) => ({ query: { ids: `${mine},${id}` } })),
-          ];
+          ].map((each) => ({ ...each, alike: `${resource.name} ${call}` }));
         }
       }
     }),

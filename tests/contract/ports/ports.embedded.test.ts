@@ -1,4 +1,4 @@
 import { embeddedStack } from '../../setup/stacks';
-import { portsContract } from './ports.contract';
+import { recordPortsContract } from './ports.contract';
 
-portsContract(embeddedStack);
+recordPortsContract(embeddedStack);
