@@ -44,17 +44,17 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
+const tenants = Array.from({ length: 40 }, (_, at) => tenant(at));
 
-/** The contracts, each on the tenants it is given, and how many tenants they take together. */
-interface Contracts {
-  readonly tenants: number;
-  readonly run: (now: () => OpenStack) => void;
-}
-
-/** What every resource can do: all that the records of a store are asked for. */
-const ofRecords: Contracts = {
-  tenants: 9,
-  run: (now) => {
+/** The contract of every inbound port, for every implementation. */
+export function portsContract(stack: Stack): void {
+  describe(stack.name, () => {
+    let opened: OpenStack | undefined;
+    beforeAll(async () => {
+      opened = await stack.open({ tenants, furtherResources: contractResources });
+    });
+    afterAll(() => opened?.stop());
+    const now = () => opened!;
     sessionContract(now, [tenant(1), neighbour]);
     listContract(now, [tenant(1), neighbour]);
     conditionsContract(now, tenant(2));
@@ -64,13 +64,6 @@ const ofRecords: Contracts = {
     treeContract(now, tenant(6));
     workbookContract(now, tenant(7));
     dictionaryContract(now, [tenant(8), neighbour]);
-  },
-};
-
-const ofEverything: Contracts = {
-  tenants: 40,
-  run: (now) => {
-    ofRecords.run(now);
     ledgerContract(now, [tenant(9), neighbour]);
     projectSheetContract(now, tenant(10));
     projectContract(now, [tenant(11), neighbour]);
@@ -101,25 +94,5 @@ const ofEverything: Contracts = {
     hoursMonthContract(now, [tenant(35), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
-  },
-};
-
-function contractsOn(stack: Stack, { tenants, run }: Contracts): void {
-  describe(stack.name, () => {
-    let opened: OpenStack | undefined;
-    beforeAll(async () => {
-      opened = await stack.open({
-        tenants: Array.from({ length: tenants }, (_, at) => tenant(at)),
-        furtherResources: contractResources,
-      });
-    });
-    afterAll(() => opened?.stop());
-    run(() => opened!);
   });
 }
-
-/** The contract of every inbound port. */
-export const portsContract = (stack: Stack): void => contractsOn(stack, ofEverything);
-
-/** The contract of the ports of records alone, for a stack that differs from another one in its store. */
-export const recordPortsContract = (stack: Stack): void => contractsOn(stack, ofRecords);

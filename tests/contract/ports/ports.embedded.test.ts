@@ -1,4 +1,4 @@
 import { embeddedStack } from '../../setup/stacks';
-import { recordPortsContract } from './ports.contract';
+import { portsContract } from './ports.contract';
 
-recordPortsContract(embeddedStack);
+portsContract(embeddedStack);
