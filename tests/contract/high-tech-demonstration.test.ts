@@ -80,6 +80,18 @@ describe('the application for recognition in the demonstration', () => {
     );
   });
 
+  it('has the R&D cost of the conditions in the certificate as in the application, with that of the deduction beside it', async () => {
+    const { years } = await ports.highTechAnnex.projectCostDetail({ year: '2024' });
+    for (const { year, recognised, deduction } of years) {
+      const { figures } = await ports.highTechTitle.overview({ year });
+      const own = figures.find(({ field }) => field === 'rdCost0');
+      expect(own?.label.zh).toContain('认定口径');
+      expect(own?.value ?? '0.00').toBe(recognised.total);
+      expect((await ports.statistics.bridge({ year })).total.deduction).toBe(deduction);
+    }
+    expect(years.some(({ recognised, deduction }) => recognised.total !== deduction)).toBe(true);
+  });
+
   it('prints of a draft what the registers have, and of a submission what was submitted, whatever changes later', async () => {
     const year = '2024';
     const { id } = (await ports.recognitionTitle.overview({ year })) as { id: string };
@@ -126,5 +138,41 @@ describe('the application for recognition in the demonstration', () => {
       await ports.recognitionTitle.overview({ id }),
     ];
     expect(JSON.stringify(pages)).not.toContain(card!.legalPersonidCard);
+  });
+
+  it('uses up Ⅱ类 property when it passes, which no later application counts, and gives it back when it is revoked', async () => {
+    const reviewer = await memory.signIn('reviewer');
+    const { id } = (await ports.recognitionTitle.overview({ year: '2024' })) as { id: string };
+    const used = async () => {
+      const { records } = await ports.resource(intellectualProperty).list({ size: -1 });
+      return records.filter(({ usedYear }) => usedYear === '2024');
+    };
+    const laterOne = async () => {
+      const page = await ports.recognitionTitle.overview({ year: '2027' });
+      const paper = JSON.stringify(sheetsOf((await ports.recognitionTitle.workbook({ year: '2027' })).bytes));
+      const named = [...paper.matchAll(/未列入：[^"]*?仅限使用一次，已用于2024年度/g)];
+      return { counted: Number(page.figures.find(({ field }) => field === 'ipClass2')?.value), named: named.length };
+    };
+    expect(await used()).toEqual([]);
+    const before = await laterOne();
+    expect(before).toMatchObject({ counted: expect.toSatisfy((count: number) => count > 0), named: 0 });
+
+    await reviewer.recognitionTitle.review({ id, decision: 'pass' });
+    const marked = await used();
+    expect(marked.length).toBeGreaterThan(0);
+    expect(new Set(marked.map(({ iprClass }) => iprClass))).toEqual(new Set(['Ⅱ类']));
+    const [change] = await ports.resource(intellectualProperty).history({ id: marked[0]!.id });
+    expect(change).toMatchObject({ account: 'reviewer', before: { usedYear: null }, after: { usedYear: '2024' } });
+    const after = await laterOne();
+    expect(after.counted).toBe(before.counted - marked.length);
+    expect(after.named).toBe(marked.length);
+    // The application itself still counts what it used.
+    expect(
+      (await ports.recognitionTitle.overview({ id })).figures.find(({ field }) => field === 'ipClass2'),
+    ).toMatchObject({ value: String(marked.length), now: null });
+
+    await reviewer.recognitionTitle.review({ id, decision: 'revoke', opinion: '复核不符' });
+    expect(await used()).toEqual([]);
+    expect(await laterOne()).toEqual(before);
   });
 });

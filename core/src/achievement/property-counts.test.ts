@@ -52,10 +52,11 @@ describe('the count of a day', () => {
 
   test('leaves out Ⅱ类 that an earlier application used, where that counts, and says so; Ⅰ类 stays', () => {
     const held = [property({ usedYear: '2021' }), property({ type: '2', usedYear: '2021' })];
-    const once = propertiesOn(held, [], '2024-12-31', { once: true });
+    const once = propertiesOn(held, [], '2024-12-31', { usedBefore: '2024' });
     expect([once.class1.length, once.class2.length]).toEqual([1, 0]);
     expect(once.leftOut.map(({ reason }) => reason.zh)).toEqual([expect.stringContaining('2021年度')]);
     expect(propertiesOn(held, [], '2024-12-31').class2).toHaveLength(1);
+    expect(propertiesOn(held, [], '2024-12-31', { usedBefore: '2021' }).class2).toHaveLength(1);
   });
 
   test('names what it cannot place instead of passing it over', () => {

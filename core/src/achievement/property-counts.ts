@@ -1,4 +1,4 @@
-import { text, type Text } from '../kernel';
+import { fill, text, type Text } from '../kernel';
 import type { CalendarDate } from '../kernel/calendar';
 import { patentKindOf, propertyKind, TRADEMARK } from './property-kinds';
 import { standingOn, type StandingProperty } from './property-standing';
@@ -79,8 +79,8 @@ const reasons = {
 };
 
 interface CountRule {
-  /** Of Ⅱ类 what an earlier application used is left out: so for 高新技术企业, not for 科技型中小企业. */
-  readonly once?: boolean;
+  /** Of Ⅱ类 what an application before this year used is left out: so for 高新技术企业, not for 科技型中小企业. */
+  readonly usedBefore?: string;
 }
 
 /** The properties held at the end of a day, by class. What lapsed, expired or was transferred by then is not there. */
@@ -88,7 +88,7 @@ export function propertiesOn(
   properties: readonly CountedProperty[],
   deals: readonly PropertyDeal[],
   day: CalendarDate,
-  { once = false }: CountRule = {},
+  { usedBefore }: CountRule = {},
 ): PropertyCounts {
   const transferred = transferDays(deals);
   const leftOut: LeftOutProperty[] = [];
@@ -102,10 +102,8 @@ export function propertiesOn(
     const kind = propertyKind(property.type);
     if (property.type === TRADEMARK) trademarks += 1;
     else if (!kind) leave(property, reasons.noKind);
-    else if (once && kind.class === 'Ⅱ类' && property.usedYear !== null && property.usedYear < day.slice(0, 4)) {
-      const { zh, en } = reasons.used;
-      const year = property.usedYear;
-      leave(property, text(zh.replace('{year}', year), en.replace('{year}', year)));
+    else if (kind.class === 'Ⅱ类' && usedBefore && property.usedYear && property.usedYear < usedBefore) {
+      leave(property, fill(reasons.used, { year: property.usedYear }));
     } else held.push(property);
   }
   const own = held.filter(({ acquisition }) => acquisition === OWN_DEVELOPMENT).length;

@@ -24,7 +24,9 @@ export interface PropertyStanding {
 export async function propertyStanding(call: Call, { day }: { readonly day?: string }): Promise<PropertyStanding> {
   const { properties, deals } = await outputRegisters(call);
   const on = day ?? call.clock.now().slice(0, 10);
-  const { class1, class2, own, acquired, trademarks, leftOut } = propertiesOn(properties, deals, on, { once: true });
+  const { class1, class2, own, acquired, trademarks, leftOut } = propertiesOn(properties, deals, on, {
+    usedBefore: on.slice(0, 4),
+  });
   return { day: on, class1: class1.map(named), class2: class2.map(named), own, acquired, trademarks, leftOut };
 }
 

@@ -42,7 +42,7 @@ export interface InnovationItem {
 export async function innovationStanding(call: Call, { year }: { readonly year: string }): Promise<InnovationStanding> {
   const { properties, deals, standards } = await outputRegisters(call);
   const end = `${year}-12-31`;
-  const once = propertiesOn(properties, deals, end, { once: true });
+  const once = propertiesOn(properties, deals, end, { usedBefore: end.slice(0, 4) });
   const all = propertiesOn(properties, deals, end);
   const counted = new Set([...once.class1, ...once.class2].map(({ id }) => id));
   const rated = properties.filter(({ id }) => counted.has(id));

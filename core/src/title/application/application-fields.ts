@@ -31,6 +31,8 @@ export interface FormerVersion {
   readonly time: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly figures: readonly TitleFigure[];
+  /** Ids of the intellectual property that is used up when it passes. */
+  readonly usedUp?: readonly string[];
   /** Missing of what was submitted before papers were kept. */
   readonly paper?: PaperFacts;
 }

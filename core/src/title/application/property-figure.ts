@@ -45,7 +45,7 @@ const heldFor = (facts: YearFacts, year: number, once: boolean): Promise<Propert
     const { properties, deals } = await outputRegisters(call);
     if (properties.length === 0) return null;
     const [today, end] = [call.clock.now().slice(0, 10), `${year}-12-31`];
-    return propertiesOn(properties, deals, today < end ? today : end, { once });
+    return propertiesOn(properties, deals, today < end ? today : end, once ? { usedBefore: String(year) } : {});
   });
 
 const one = text('有效知识产权', 'A property that counts');

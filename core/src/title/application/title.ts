@@ -90,6 +90,8 @@ export interface Title {
   readonly computedYears: (year: string) => readonly string[];
   /** The tables of its official papers, printed with the figures as they count. */
   readonly tables?: (call: Call, given: TablesGiven) => Promise<readonly FormTable[]>;
+  /** Ids of the intellectual property that can serve no further application once this one has passed. */
+  readonly usesUp?: (call: Call, given: Pick<TablesGiven, 'year' | 'values'>) => Promise<readonly string[]>;
   /** What is not certain about the rules, said on screen and paper. */
   readonly caveats: readonly Text[];
 }

@@ -33,9 +33,9 @@ export class YearFacts {
     return registered ?? (await this.#revenue(year)).year();
   }
 
-  /** 研发费用 of a year as the ledgers have it (财税〔2015〕119号); `domestic`: without what was spent abroad. */
-  rdCost(year: number, domestic = false): Promise<Trace | null> {
-    return this.#once(`rdCost ${year} ${domestic}`, () => rdCost(this.#call, year, domestic));
+  /** 研发费用 of a year as the ledgers have it (财税〔2015〕119号). */
+  rdCost(year: number): Promise<Trace | null> {
+    return this.#once(`rdCost ${year}`, () => rdCost(this.#call, year));
   }
 
   /**

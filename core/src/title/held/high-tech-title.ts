@@ -3,6 +3,7 @@ import { fill, text, type Text } from '../../kernel';
 import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { productIncome } from '../figures/product-income';
+import { recognisedFigure } from '../high-tech/recognised-figure';
 import { propertyClasses } from '../application/property-figure';
 import { highTechCertificate, lastDay } from './high-tech-certificate';
 import { monthsEarlier } from './years-later';
@@ -36,7 +37,9 @@ const figures: readonly FigureOfTitle[] = [
     from: (facts, year) => facts.scienceStaff(year, 'days'),
   },
   ...yearly('sales', text('销售收入', 'Sales'), (facts, year) => facts.revenue(year)),
-  ...yearly('rdCost', text('研发费用', 'R&D cost'), (facts, year) => facts.rdCost(year)),
+  ...yearly('rdCost', text('研发费用（认定口径）', 'R&D cost as the conditions count it'), (facts, year) =>
+    recognisedFigure(facts, year, 'total'),
+  ),
   {
     field: 'rdCostChina',
     label: text('近三年在中国境内发生的研发费用', 'R&D cost spent in China, three years'),
@@ -45,7 +48,7 @@ const figures: readonly FigureOfTitle[] = [
       facts.overYears(
         text('近三年在中国境内发生的研发费用', 'R&D cost spent in China, three years'),
         three.map((back) => year - back),
-        (each) => facts.rdCost(each, true),
+        (each) => recognisedFigure(facts, each, 'domestic'),
       ),
   },
   {

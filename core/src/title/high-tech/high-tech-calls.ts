@@ -41,7 +41,7 @@ const costYear = v.object({
     categories: textsAt(costCategories),
     ...{ entrustedDomestic: v.string(), entrustedOverseas: v.string() },
   }),
-  ...{ ledgerTotal: v.string(), rounding: v.string(), bridge: v.string() },
+  ...{ ledgerTotal: v.string(), rounding: v.string(), bridge: v.string(), deduction: v.string() },
   recognised: v.object({
     steps: v.array(
       v.object({

@@ -1,15 +1,12 @@
 import { conversionCounts, outputRegisters, type CountedProperty } from '../../achievement';
 import { text, type Text, type Trace } from '../../kernel';
 import type { Call } from '../../records';
-import { statisticsAmounts } from '../../statistics';
 import type { FigureOfTitle } from '../application/title';
 import { productIncome } from '../figures/product-income';
 import { propertyClasses, propertyFigure } from '../application/property-figure';
 import { summed } from '../figures/summed';
-import type { YearFacts } from '../figures/year-facts';
 import { yearsBefore } from './activities';
-import { totalOf, yearCost } from './cost-structure';
-import { recognisedBasis, recognisedCost, type RecognisedCost } from './recognised-cost';
+import { recognisedFigure } from './recognised-figure';
 import { peopleFigures } from './recognition-people';
 
 const ordinals = ['第一年', '第二年', '第三年'] as const;
@@ -23,33 +20,6 @@ const yearly = (name: string, label: Text, from: FigureOfTitle['from'], signed?:
     ...{ unit: 'yuan', required: true, ...(signed && { signed }) },
     from: (facts, year) => from(facts, year - 3 + at),
   }));
-
-/** R&D cost of a year as the conditions count it; null where the ledgers have none. */
-function recognised(facts: YearFacts, year: number, part: 'total' | 'domestic'): Promise<Trace | null> {
-  return facts.other(`recognised ${year} ${part}`, async (call) => {
-    const cost = yearCost(await statisticsAmounts(call, String(year)));
-    return totalOf(cost).isZero() ? null : traceOf(year, part, recognisedCost(cost));
-  });
-}
-
-function traceOf(year: number, part: 'total' | 'domestic', cost: RecognisedCost): Trace {
-  const steps = cost.steps.filter(({ key }) => part === 'total' || key !== 'overseas');
-  return {
-    key: `recognised/${part}/${year}`,
-    label: text(`${year} 年研究开发费用（认定口径）`, `R&D cost of ${year} as the conditions count it`),
-    value: cost[part],
-    formula:
-      part === 'total'
-        ? text('内部研发费用（其他费用不超过 20%）+ 委托外部 × 80%', 'Internal (other within 20 %) + entrusted × 80 %')
-        : text('内部研发费用 + 委托境内 × 80%', 'Internal + entrusted in China × 80 %'),
-    basis: recognisedBasis,
-    inputs: steps.map(({ key, label, formula, counted, actual }) => ({
-      ...{ key: `recognised/${year}/${key}`, label, value: counted, formula },
-      inputs: [{ key: `spent/${year}/${key}`, label: spent, value: actual, formula: spent, inputs: [] }],
-    })),
-  };
-}
-const spent = text('账面实际发生额', 'As spent by the ledgers');
 
 const isOwn = ({ acquisition }: CountedProperty) => acquisition === '2';
 
@@ -75,7 +45,7 @@ export const recognitionFigures: readonly FigureOfTitle[] = [
   ...yearly('netAssets', text('净资产', 'Net assets'), (facts, year) => facts.registered(year, 'netAssets'), true),
   ...yearly('sales', text('销售收入', 'Sales'), (facts, year) => facts.revenue(year)),
   ...yearly('profit', text('利润总额', 'Profit'), (facts, year) => facts.registered(year, 'profit'), true),
-  ...yearly('rdCost', text('研究开发费用', 'R&D cost'), (facts, year) => recognised(facts, year, 'total')),
+  ...yearly('rdCost', text('研究开发费用', 'R&D cost'), (facts, year) => recognisedFigure(facts, year, 'total')),
   {
     field: 'rdCostChina',
     label: text('近三年在中国境内研发费用总额', 'R&D cost spent in China, three years'),
@@ -84,7 +54,7 @@ export const recognitionFigures: readonly FigureOfTitle[] = [
       facts.overYears(
         text('近三年在中国境内研发费用总额', 'R&D cost spent in China, three years'),
         yearsBefore(String(year)).map(Number),
-        (each) => recognised(facts, each, 'domestic'),
+        (each) => recognisedFigure(facts, each, 'domestic'),
       ),
   },
   {

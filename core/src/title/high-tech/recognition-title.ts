@@ -6,6 +6,7 @@ import { yearsBefore } from './activities';
 import { recognition } from './recognition';
 import { recognitionFigures } from './recognition-figures';
 import { applicationTables } from './tables/application-tables';
+import { highTechYear } from './use-cases/high-tech-year';
 
 const said = {
   yes: text('{low}–{high} 分，满足认定条件', '{low}–{high} points; the conditions are met'),
@@ -88,6 +89,10 @@ export const recognitionTitle: Title = {
   freezes: true,
   computedYears: yearsBefore,
   tables: applicationTables,
+  usesUp: async (call, { year, values }) => {
+    const { held } = await highTechYear(call, year, textIn(values.applyDate));
+    return held.class2.map(({ id }) => id);
+  },
   caveats: [
     text(
       '栏目、代码表与材料限制整理自申请书印本与申报系统字段，其中代码表、成果转化汇总表和基础研究栏仅有单一来源',

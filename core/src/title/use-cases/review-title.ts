@@ -5,6 +5,7 @@ import { advance } from '../application/title-state';
 import type { ApplicationRecord, Title } from '../application/title';
 import { stepped } from './submit-title';
 import { titleNamed } from './title-record';
+import { useUpProperty } from './use-up-property';
 
 /** What a reviewer decides of an application. */
 export interface TitleReview {
@@ -35,5 +36,7 @@ export async function reviewTitle(call: Call, title: Title, given: TitleReview):
   );
   const known = new Set([...Object.keys(title.resource.fields), ...title.figures.map(({ field }) => field)]);
   if (remarks.some(({ field }) => !known.has(field))) throw new Refusal(faults.invalid(UNKNOWN_FIELD));
-  return stepped(call, title, before, { ...after, remarks: given.decision === 'return' ? remarks : null });
+  const { decision } = given;
+  if (decision === 'pass' || decision === 'revoke') await useUpProperty(call, title, before, decision);
+  return stepped(call, title, before, { ...after, remarks: decision === 'return' ? remarks : null });
 }

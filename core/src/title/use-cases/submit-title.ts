@@ -66,12 +66,14 @@ async function handIn(
   await requireComplete(call, title, before);
   const figures = keptFigures(await titleFigures(call, title, before, before.year));
   const versions = before.versions ?? [];
+  const usedUp = await title.usesUp?.(call, { year: before.year, values: before });
   const version: FormerVersion = {
     number: versions.length + 1,
     by: caller.account,
     time,
     values: valuesOf(title, before),
     figures,
+    ...(usedUp && { usedUp }),
     ...(title.freezes && { paper: await factsNow(call, title, before, before.year, figures) }),
   };
   return stepped(call, title, before, { ...standing, remarks: null, figures, versions: [...versions, version] });

@@ -64,7 +64,7 @@ export function costTables({
       unit: '单位：元',
       headings: ['年度', '项目', '实际发生额', '计入额', '计算方法'],
       rows: [
-        ...years.flatMap(({ year, recognised: { steps, total } }) => [
+        ...years.flatMap(({ year, ledgerTotal, deduction, recognised: { steps, total } }) => [
           ...steps.map(({ label, actual, counted, formula }) => [
             year,
             label.zh,
@@ -72,7 +72,8 @@ export function costTables({
             amount(counted),
             formula.zh,
           ]),
-          [year, '合计', amount(years.find((each) => each.year === year)?.ledgerTotal ?? null), amount(total), ''],
+          [year, '合计', amount(ledgerTotal), amount(total), ''],
+          [year, '对照：加计口径（限额调整前）', amount(deduction), '', '财税〔2015〕119号，差异见口径差异表'],
         ]),
         ['近三年', '合计', '', amount(recognisedTotal), ''],
         [

@@ -81,7 +81,7 @@ export async function highTechYear(given: Call, year: string, applyDate?: string
   for (const each of years) costs.push(costStructure(each, activities, await statisticsAmounts(call, each)));
   const properties = (await records.find(intellectualProperty)).toSorted((a, b) => compareText(a.code, b.code));
   const { properties: counted, deals } = await outputRegisters(call);
-  const held = propertiesOn(counted, deals, day, { once: true });
+  const held = propertiesOn(counted, deals, day, { usedBefore: year });
   const heldIds = new Set([...held.class1, ...held.class2].map(({ id }) => id));
   const conversions = await records.find(achievementConversion, {
     where: [{ field: 'year', is: 'in', value: [...years] }],

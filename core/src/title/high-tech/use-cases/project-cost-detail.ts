@@ -11,6 +11,8 @@ export interface CostDetail extends CostStructure {
   readonly recognised: RecognisedCost;
   /** 高企与统计口径 of 口径差异表 in 元. */
   readonly bridge: string;
+  /** 加计口径（限额调整前） of 口径差异表 in 元 (财税〔2015〕119号). */
+  readonly deduction: string;
 }
 
 export interface ProjectCostDetail {
@@ -42,9 +44,9 @@ export async function projectCostDetail(given: Call, { year }: { readonly year: 
   const years: CostDetail[] = [];
   const findings: Text[] = [];
   for (const cost of costs) {
-    const bridge = (await yearBridge(call, { year: cost.year })).total.statistics;
+    const { statistics: bridge, deduction } = (await yearBridge(call, { year: cost.year })).total;
     const difference = yuan(cost.ledgerTotal).minus(yuan(bridge));
-    years.push({ ...cost, recognised: recognisedCost(cost.cost), bridge });
+    years.push({ ...cost, recognised: recognisedCost(cost.cost), bridge, deduction });
     if (!difference.isZero()) findings.push(fill(said.differs, { year: cost.year, difference: difference.toString() }));
     if (!yuan(cost.rounding).isZero()) findings.push(fill(said.rounding, { year: cost.year, rounding: cost.rounding }));
   }

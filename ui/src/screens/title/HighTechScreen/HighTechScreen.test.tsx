@@ -22,7 +22,7 @@ const detail: ProjectCostDetail = {
         },
         ...{ entrustedDomestic: '0', entrustedOverseas: '0' },
       },
-      ...{ ledgerTotal: '123400.00', rounding: '0.00', bridge: '123400.00' },
+      ...{ ledgerTotal: '123400.00', rounding: '0.00', bridge: '123400.00', deduction: '98700.00' },
       recognised: { steps: [], total: '120000.00', domestic: '120000.00' },
     },
   ],
@@ -70,9 +70,9 @@ it('shows table five of the year a link names, its findings first, and what the 
   expect(projectCostDetail).toHaveBeenCalledWith({ year: '2025' });
   expect(within(table).getAllByRole('row')).toHaveLength(12);
   expect(screen.getByText('2024 年表五合计与口径差异表不一致')).toBeInTheDocument();
-  expect(
-    within(screen.getByRole('table', { name: '2024 年认定口径测算' })).getByText('120,000.00'),
-  ).toBeInTheDocument();
+  const counted = within(screen.getByRole('table', { name: '2024 年认定口径测算' }));
+  expect(counted.getByText('120,000.00')).toBeInTheDocument();
+  expect(counted.getByRole('row', { name: /加计口径（限额调整前） 98,700\.00/ })).toBeInTheDocument();
 });
 
 it('shows a running project that is still a draft, without stage, form of result and budget', async () => {

@@ -69,6 +69,7 @@ const words = {
   index: text('知识产权、产品、成果与标准', 'Property, products, achievements and standards'),
   developing: text('在研项目', 'Running projects'),
   bridge: text('口径差异表：高企与统计口径', 'Bridge of calibres: high-tech and statistics'),
+  deduction: text('口径差异表：加计口径（限额调整前）', 'Bridge of calibres: deduction before its limits'),
   doesNotCount: text('（不计入）', ' (does not count)'),
   standard: text('标准', 'Standard'),
 };
@@ -110,29 +111,32 @@ export function projectInfoView(info: ProjectInfo, show: ShowEntry): AnnexView {
 const strong = new Set<string>(['internal', 'entrusted', 'total']);
 
 export function costDetailView(detail: ProjectCostDetail): AnnexView {
-  const tables = detail.years.flatMap(({ year, columns, total, recognised, ledgerTotal, bridge }): AnnexTable[] => [
-    {
-      title: ofYear(words.structure, year),
-      headings: [headings.line, ...columns.map(({ code }) => same(code)), headings.sum],
-      rows: (Object.keys(costLines) as CostLine[]).map((line) => ({
-        key: line,
-        strong: strong.has(line),
-        cells: [costLines[line], ...columns.map(({ cells }) => amount(cells[line])), amount(total[line])],
-      })),
-    },
-    {
-      title: ofYear(words.test, year),
-      headings: [headings.step, headings.actual, headings.counted, headings.how],
-      rows: [
-        ...recognised.steps.map(({ key, label, actual, counted, formula }) => ({
-          key,
-          cells: [label, amount(actual), amount(counted), formula],
+  const tables = detail.years.flatMap(
+    ({ year, columns, total, recognised, ledgerTotal, bridge, deduction }): AnnexTable[] => [
+      {
+        title: ofYear(words.structure, year),
+        headings: [headings.line, ...columns.map(({ code }) => same(code)), headings.sum],
+        rows: (Object.keys(costLines) as CostLine[]).map((line) => ({
+          key: line,
+          strong: strong.has(line),
+          cells: [costLines[line], ...columns.map(({ cells }) => amount(cells[line])), amount(total[line])],
         })),
-        { key: 'total', strong: true, cells: [headings.sum, amount(ledgerTotal), amount(recognised.total), ''] },
-        { key: 'bridge', cells: [words.bridge, amount(bridge), amount(null), ''] },
-      ],
-    },
-  ]);
+      },
+      {
+        title: ofYear(words.test, year),
+        headings: [headings.step, headings.actual, headings.counted, headings.how],
+        rows: [
+          ...recognised.steps.map(({ key, label, actual, counted, formula }) => ({
+            key,
+            cells: [label, amount(actual), amount(counted), formula],
+          })),
+          { key: 'total', strong: true, cells: [headings.sum, amount(ledgerTotal), amount(recognised.total), ''] },
+          { key: 'bridge', cells: [words.bridge, amount(bridge), amount(null), ''] },
+          { key: 'deduction', cells: [words.deduction, amount(deduction), amount(null), ''] },
+        ],
+      },
+    ],
+  );
   return { findings: detail.findings.map(warned), tables };
 }
 
