@@ -40,6 +40,7 @@ export function sha256(bytes: Uint8Array): string {
   return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
+/** Words are moved one by one: as one assignment of lists it takes four times as long, and workbooks have megabytes. */
 function compress(state: Uint32Array, schedule: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let at = 0; at < 64; at += 1) {
@@ -48,9 +49,25 @@ function compress(state: Uint32Array, schedule: Uint32Array): void {
     const first = (h + big1 + chosen + constants[at]! + schedule[at]!) | 0;
     const big0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + big0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + big0 + majority) | 0;
   }
-  for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) state[at] = state[at]! + word;
+  state.set([
+    state[0]! + a,
+    state[1]! + b,
+    state[2]! + c,
+    state[3]! + d,
+    state[4]! + e,
+    state[5]! + f,
+    state[6]! + g,
+    state[7]! + h,
+  ]);
 }
 
 /** A one bit, zeros, and the length in bits as 64 bits, up to a multiple of 64 bytes. FIPS 180-4, 5.1.1 */

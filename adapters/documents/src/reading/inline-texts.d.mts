@@ -3,4 +3,9 @@ export function inlineTexts(
   bytes: Uint8Array,
   from: number,
   relation?: string,
-): { frame: Uint8Array; rows: Uint8Array } | null;
+  portion?: number,
+): {
+  frame: Uint8Array;
+  portions: Iterable<Uint8Array>;
+  workbookOf(some: Uint8Array, after: number): Uint8Array | null;
+} | null;

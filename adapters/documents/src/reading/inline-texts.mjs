@@ -1,23 +1,26 @@
 // A workbook stores the texts of its cells in one shared table. The library parses that table into a tree, which takes
 // half a gigabyte for half a million texts; inline texts it reads one by one. So the texts of a large table are inlined
 // into the cells before the library parses the workbook. Plain JavaScript, like parse-workbook.mjs.
-import { unzipSync, Zip, ZipDeflate } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 
 const TABLE = 'xl/sharedStrings.xml';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
-/** Bytes of a sheet processed at a time. */
+/** Bytes of a sheet in one workbook: more take more memory and no less time. */
 const PORTION = 1 << 20;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Two workbooks in place of one: `rows` has the rows of one sheet with every text in its cell, `frame` is the same
- * without rows. Null where the table is smaller than `from` bytes, or the parts are not written in the usual way.
+ * Workbooks in place of one: `frame` is the workbook without rows, `portions` are the rows of one sheet, some at a time,
+ * and `workbookOf` makes of some of them a workbook with every text in its cell. Null where the table is smaller than
+ * `from` bytes, or the parts are not written in the usual way. Workbooks are stored, not compressed: they are read at
+ * once and gone before the next.
  * @param relation the id by which the workbook refers to the sheet; the first sheet where it is not given
+ * @param portion bytes of the sheet in one of the portions
  */
-export function inlineTexts(bytes, from, relation) {
+export function inlineTexts(bytes, from, relation, portion = PORTION) {
   let tableSize = 0;
   unzipSync(bytes, { filter: ({ name, originalSize }) => (name === TABLE && (tableSize = originalSize), false) });
   if (tableSize === 0 || tableSize < from) return null;
@@ -32,15 +35,21 @@ export function inlineTexts(bytes, from, relation) {
   const sheet = unzipSync(bytes, { filter: ({ name }) => name === place })[place];
   const cut = sheet && cutRows(sheet);
   if (!cut) return null;
-  const workbook = (pieces) => zipped(parts, place, pieces);
-  const rows = workbook(framed(cut, withTexts(cut.rows, texts)));
-  return rows && { frame: workbook(framed(cut, [])), rows };
-}
-
-function* framed({ head, tail }, rows) {
-  yield head;
-  yield* rows;
-  yield tail;
+  const { head, rows, tail } = cut;
+  const workbook = (written) => zipSync({ ...parts, [place]: joined([head, written, tail]) }, { level: 0 });
+  return {
+    frame: workbook(new Uint8Array(0)),
+    portions: portionsOf(rows, portion),
+    /**
+     * Null where a reference to the table is left.
+     * @param after number of the row before, by which rows without a number go on; with one, it is the first of the rows
+     */
+    workbookOf(some, after) {
+      const inlined = withTexts(some, texts);
+      if (inlined === null) return null;
+      return workbook(encoder.encode(after > 0 ? `<row r="${after}"/>${inlined}` : inlined));
+    },
+  };
 }
 
 const EMPTY_TABLE = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
@@ -79,21 +88,22 @@ function cutRows(sheet) {
   return { head: sheet.subarray(0, from), rows: sheet.subarray(from, end), tail: sheet.subarray(end) };
 }
 
-/**
- * The rows with each reference to the table replaced by its text, a portion at a time; null for a portion in which a
- * reference is left.
- */
-function* withTexts(rows, texts) {
+function* portionsOf(rows, portion) {
   for (let at = 0; at < rows.length;) {
-    const end = endOfRow(rows, Math.min(rows.length, at + PORTION));
-    const inlined = decoder.decode(rows.subarray(at, end)).replace(REFERENCE, (_, before, after, number) => {
-      const text = texts[number] ?? '';
-      const kept = text === text.trim() ? '' : ' xml:space="preserve"';
-      return `<c${before} t="inlineStr"${after}><is><t${kept}>${text}</t></is></c>`;
-    });
-    yield LEFT_OVER.test(inlined) ? null : encoder.encode(inlined);
+    const end = endOfRow(rows, Math.min(rows.length, at + portion));
+    yield rows.subarray(at, end);
     at = end;
   }
+}
+
+/** The rows with each reference to the table replaced by its text; null where one is left. */
+function withTexts(rows, texts) {
+  const inlined = decoder.decode(rows).replace(REFERENCE, (_, before, after, number) => {
+    const text = texts[number] ?? '';
+    const kept = text === text.trim() ? '' : ' xml:space="preserve"';
+    return `<c${before} t="inlineStr"${after}><is><t${kept}>${text}</t></is></c>`;
+  });
+  return LEFT_OVER.test(inlined) ? null : inlined;
 }
 
 const REFERENCE = /<c\b([^>]*?) t="s"([^>]*)>\s*<v>\s*(\d+)\s*<\/v>\s*<\/c>/g;
@@ -120,32 +130,6 @@ function lastIndexOf(bytes, text) {
     if (wanted.every((byte, place) => bytes[at + place] === byte)) return at;
   }
   return -1;
-}
-
-/**
- * A workbook of these parts and one more that is given in pieces; null where a piece is missing. Compressed while
- * streaming, to a tenth.
- */
-function zipped(parts, place, pieces) {
-  const chunks = [];
-  const archive = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  const begin = (name) => {
-    const file = new ZipDeflate(name, { level: 1 });
-    archive.add(file);
-    return file;
-  };
-  for (const [name, bytes] of Object.entries(parts)) begin(name).push(bytes, true);
-  const file = begin(place);
-  for (const piece of pieces) {
-    if (piece === null) return null;
-    file.push(piece);
-  }
-  file.push(new Uint8Array(0), true);
-  archive.end();
-  return joined(chunks);
 }
 
 function joined(pieces) {

@@ -6,12 +6,14 @@ import { parseWorkbook } from './parse-workbook.mjs';
 import { workbookOf, type WorkbookParts } from '../zip-fixture';
 
 const LIMITS = { maxRows: 1_000, maxCells: 100_000 };
-const dissolved = (bytes: Uint8Array, limits = LIMITS) => parseWorkbook(bytes, { ...limits, largeTable: 1 });
+const dissolved = (bytes: Uint8Array, limits = LIMITS, portion = 1) =>
+  parseWorkbook(bytes, { ...limits, largeTable: 1, portion });
 const asItIs = (bytes: Uint8Array, limits = LIMITS) => parseWorkbook(bytes, { ...limits, largeTable: Infinity });
 
 async function expectAlike(bytes: Uint8Array, limits = LIMITS) {
   expect(inlineTexts(bytes, 1)).not.toBeNull();
-  expect(await dissolved(bytes, limits)).toEqual(await asItIs(bytes, limits));
+  const whole = await asItIs(bytes, limits);
+  for (const portion of [1, 300, 1_000_000]) expect(await dissolved(bytes, limits, portion)).toEqual(whole);
 }
 
 describe('a workbook whose texts were put into its cells', () => {
@@ -40,12 +42,15 @@ describe('a workbook whose texts were put into its cells', () => {
     `<row r="1">${text(0, 'A1')}${text(1, 'B1')}${text(2, 'C1')}${text(3, 'D1')}${text(4, 'E1')}</row>` +
     `<row r="3"><c r="A3" s="1"><v>45351</v></c>${text(4, 'B3')}<c r="C3" t="b"><v>1</v></c></row>` +
     `<row r="4"/><row r="5"><c r="B5" t="str"><f>A1</f><v>算</v></c><c r="C5" t="e"><v>#N/A</v></c>${text(0, 'D5')}</row>`;
+  const row = '<row><c t="s"><v>4</v></c><c><v>7</v></c></row>';
+  const UNNUMBERED = `${row}${row}<row r="6"><c t="s"><v>1</v></c></row>${row}<row/>${row}`;
   const parts: WorkbookParts = { sharedStrings: table, rows, formats: [0, 14] };
 
   it.each<[string, WorkbookParts]>([
     ['rich text, phonetic guides, empty texts, escapes, dates and gaps', parts],
     ['days counted from 1904', { ...parts, date1904: true }],
     ['merged cells', { ...parts, after: '<mergeCells count="1"><mergeCell ref="A1:C3"/></mergeCells>' }],
+    ['rows and cells without a number', { sharedStrings: table, rows: UNNUMBERED }],
     ['a name that is escaped', { ...parts, sheets: '<sheet name="收 &amp; 支" sheetId="1" r:id="rId1"/>' }],
   ])('has the rows it had: %s', async (_, given) => {
     await expectAlike(workbookOf(given));
@@ -68,7 +73,6 @@ describe('texts stay in their table', () => {
   it('where a cell refers to it in a way that is not the common one', async () => {
     const rows = '<row r="1"><c t="s" r="A1"><f>B1</f><v>0</v></c></row>';
     const bytes = workbookOf({ sharedStrings: '<si><t>甲</t></si>', rows });
-    expect(inlineTexts(bytes, 1)).toBeNull();
     expect(await dissolved(bytes)).toMatchObject({ rows: [['甲']] });
   });
 });

@@ -11,15 +11,17 @@ const LARGE_TABLE = 2_000_000;
 /** Newer Excel numbers the part, e.g. `xl/workbook2.xml`. */
 const WORKBOOK_PART = /^xl\/workbook\d*\.xml$/i;
 
-export async function readXlsx(bytes, { maxRows, maxCells, firstRows, sheet: wanted, largeTable = LARGE_TABLE }) {
+export async function readXlsx(bytes, { firstRows, sheet: wanted, largeTable = LARGE_TABLE, portion, ...limits }) {
+  const { maxRows, maxCells } = limits;
   try {
     const sheets = sheetsOf(bytes);
     const chosen = chosenSheet(sheets, wanted);
     if (chosen === undefined) return wanted === undefined ? { kind: 'noRows' } : { kind: 'noSheet', sheet: wanted };
     const answer = (rows, merges) => sheetAnswer({ file: 'xlsx', name: chosen.name, sheets, rows, merges });
     if (firstRows !== undefined) return answer(await firstOf(bytes, chosen, firstRows, maxCells));
-    const inlined = inlineTexts(bytes, largeTable, chosen.relation);
-    if (inlined) return await inlinedRows(inlined, chosen, maxRows, maxCells, answer);
+    const inlined = inlineTexts(bytes, largeTable, chosen.relation, portion);
+    const large = inlined && (await inlinedRows(inlined, chosen, limits, answer));
+    if (large) return large;
     const workbook = await readWorkbook(bytes, { sheets: [chosen.index], maxRows: maxRows + 1 });
     const [sheet] = workbook.sheets;
     if (sheet === undefined) return { kind: 'noRows' };
@@ -63,18 +65,26 @@ const mergesOf = ({ merges = [] }) =>
     endColumn: endCol,
   }));
 
-/** Row by row: only the results are kept in memory. */
-async function inlinedRows({ frame, rows }, { index }, maxRows, maxCells, answer) {
+/** Row by row: only the results are kept in memory. Null where a portion cannot be read without the table of texts. */
+async function inlinedRows({ frame, portions, workbookOf }, { index }, { maxRows, maxCells }, answer) {
   const { sheets } = await readWorkbook(frame, { sheets: [index] });
   if (sheets[0] === undefined) return { kind: 'noRows' };
   const merges = mergesOf(sheets[0]);
   const tidied = tidying(merges, maxCells);
   let next = 0;
-  for await (const row of streamXlsxRows(rows, { sheet: index })) {
-    if (row.index >= maxRows) return { kind: 'tooManyRows' };
-    for (; next < row.index; next += 1) tidied.add([]);
-    if (!tidied.add(row.values)) return { kind: 'tooLarge' };
-    next = row.index + 1;
+  for (const portion of portions) {
+    const workbook = workbookOf(portion, next);
+    if (workbook === null) return null;
+    let isBefore = next > 0;
+    for await (const row of streamXlsxRows(workbook, { sheet: index })) {
+      const isNew = !isBefore;
+      isBefore = false;
+      if (!isNew) continue;
+      if (row.index >= maxRows) return { kind: 'tooManyRows' };
+      for (; next < row.index; next += 1) tidied.add([]);
+      if (!tidied.add(row.values)) return { kind: 'tooLarge' };
+      next = row.index + 1;
+    }
   }
   return answer(tidied.rows(), merges);
 }

@@ -11,6 +11,13 @@ export interface Validation<R extends Resource = Resource> {
   readonly warnings: readonly FieldFault[];
 }
 
+export interface ValidateOptions {
+  /** A draft must have all required fields as well. */
+  readonly whole?: boolean;
+  /** Fields of the draft whose values `parseValue` has read already: they are taken as they are. */
+  readonly read?: ReadonlySet<string>;
+}
+
 const MISSING = text('请填写{label}', 'Fill in {label}');
 
 /** The message for an empty field, or null when it may be empty. A draft requires only its `needs`. */
@@ -39,9 +46,13 @@ export function isVisible(field: Field, draft: Draft): boolean {
 /**
  * Checks a whole record against its declaration, in browser and server alike: canonical values, required-when,
  * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is checked by the
- * server. With `whole`, a draft must have all required fields as well.
+ * server.
  */
-export function validateRecord<R extends Resource>(resource: R, draft: Draft, { whole = false } = {}): Validation<R> {
+export function validateRecord<R extends Resource>(
+  resource: R,
+  draft: Draft,
+  { whole = false, read }: ValidateOptions = {},
+): Validation<R> {
   const faults: FieldFault[] = [];
   const warnings: FieldFault[] = [];
   const values: Record<string, unknown> = {};
@@ -52,8 +63,8 @@ export function validateRecord<R extends Resource>(resource: R, draft: Draft, { 
     if (!parsed.ok) faults.push({ field: name, message: parsed.message });
   };
   for (const [name, field] of fields) {
-    if (field.kind === 'structure') values[name] = draft[name] ?? null;
-    else if (field.kind === 'computed') values[name] = null;
+    if (field.kind === 'computed') values[name] = null;
+    else if (field.kind === 'structure' || read?.has(name)) values[name] = draft[name] ?? null;
     else parse(name, field, draft[name]);
   }
   for (const [name, field] of fields) if (!isVisible(field, values)) values[name] = null;

@@ -80,6 +80,7 @@ export async function createRowReader(
   const plain = columns.filter(({ field }) => !('to' in field));
   const referring = columns.filter(({ field }) => 'to' in field);
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));
+  const given = new Set(columns.map(({ name }) => name));
 
   const readPlain = (row: SheetRow) => {
     const errors: ImportError[] = [];
@@ -126,7 +127,7 @@ export async function createRowReader(
       ...(unfolded !== undefined && { unfolded }),
       ...(unknown !== undefined && { unknown }),
       cells: row.cells,
-      values: completeRow(call, resource, columns, row, values, { errors, warnings }),
+      values: completeRow(call, resource, { columns, given }, row, values, { errors, warnings }),
       alternatives,
       errors,
       warnings,
@@ -186,13 +187,14 @@ function readCell(
 function completeRow(
   call: Call,
   resource: Resource,
-  columns: readonly SheetColumn[],
+  { columns, given }: { readonly columns: readonly SheetColumn[]; readonly given: ReadonlySet<string> },
   row: SheetRow,
   values: Record<string, unknown>,
   { errors, warnings }: Record<'errors' | 'warnings', ImportError[]>,
 ): Record<string, unknown> {
-  const validation = validateRecord(resource, values, { whole: true });
-  for (const sheetColumn of columns) {
+  const validation = validateRecord(resource, values, { whole: true, read: given });
+  const isFlawless = validation.faults.length === 0 && validation.warnings.length === 0;
+  for (const sheetColumn of isFlawless ? [] : columns) {
     const { name, field, at } = sheetColumn;
     const heading = headingIn(sheetColumn, row);
     if (errors.some(({ column }) => column === heading)) continue;
@@ -211,5 +213,7 @@ function completeRow(
     errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
   }
   // Fields hidden in the form keep the values of the workbook.
-  return { ...validation.values, ...Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])) };
+  const complete: Record<string, unknown> = validation.values;
+  for (const { name } of columns) complete[name] = values[name] ?? null;
+  return complete;
 }
