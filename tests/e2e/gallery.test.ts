@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveGallery, type ServedGallery } from '../../scripts/bench/gallery.mjs';
-import { themeNames } from '../../ui/src/theme/themes';
+import type { ThemeName } from '../../ui/src/theme/themes';
 import { launchChromium } from '../setup/chromium';
 import { violationsOn } from './axe';
 import { settled } from './settled';
@@ -61,16 +61,14 @@ describe('the component page', () => {
     }
   });
 
-  it('keeps text readable in each theme', async () => {
+  // The colours of every theme are held pair by pair where they are declared; on the page, that a component puts no text on
+  // another ground. The default theme is looked at above; of the others, those that have their own ground.
+  it.each<ThemeName>(['theme-dark', 'theme-d2'])('keeps text readable in %s', async (theme) => {
     const page = await open(1440, '');
-    const faint: string[] = [];
-    for (const theme of themeNames) {
-      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-      await settled(page);
-      faint.push(...(await violationsOn(page, ['color-contrast'])).map((fault) => `${theme}: ${fault}`));
-    }
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    await settled(page);
+    expect(await violationsOn(page, ['color-contrast'])).toEqual([]);
     await page.context().close();
-    expect(faint).toEqual([]);
   });
 
   describe('the table', () => {

@@ -3,9 +3,10 @@ import { openDatabase, type Database, type Session } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { endPrograms, startProgram, SHORT_LIVED } from '../e2e/program';
+import { startedOnce } from '../setup/kept';
 import { startTestServer, type TestServer } from '../setup/test-server';
 import { tokenAt } from './people-stream';
-import { mountedDisk, playedDisk, type SmallDisk } from './small-disk';
+import { mountedDisk, type SmallDisk } from './small-disk';
 
 const MEGABYTE = 1024 * 1024;
 const people = '/api/blade-rdm/entpersonnel';
@@ -13,12 +14,7 @@ const FULL = '服务器磁盘空间不足，数据暂时只能查看，请联系
 const FULL_IN_ENGLISH =
   'The disk of the server is full, so data can be read but not changed; ask the administrator to make room and try again';
 
-const disks: [string, () => SmallDisk][] = [
-  ['a small file system', mountedDisk],
-  ['a file system that is played', playedDisk],
-];
-
-describe.each(disks)('A disk without room, over HTTP (%s)', (_, open) => {
+describe('A disk without room, over HTTP', () => {
   let disk: SmallDisk;
   let server: TestServer;
   let call: WireCall;
@@ -32,7 +28,7 @@ describe.each(disks)('A disk without room, over HTTP (%s)', (_, open) => {
   const total = async () => Number((await call('GET', `${people}/list`, { token })).body.data.total);
 
   beforeAll(async () => {
-    disk = open();
+    disk = mountedDisk();
     server = await startTestServer({ embedded: { directory: path.join(disk.directory, 'database') } });
     call = wireCaller(server.url);
     token = await server.tokenOf('finance');
@@ -62,7 +58,7 @@ describe.each(disks)('A disk without room, over HTTP (%s)', (_, open) => {
   });
 });
 
-describe.each(disks)('A disk that is used up to its last byte (%s)', (_, open) => {
+describe('A disk that is used up to its last byte', () => {
   let disk: SmallDisk;
   let database: Database;
   const openIt = () => openDatabase({ embedded: { directory: path.join(disk.directory, 'database') } });
@@ -83,7 +79,7 @@ describe.each(disks)('A disk that is used up to its last byte (%s)', (_, open) =
     });
 
   beforeAll(async () => {
-    disk = open();
+    disk = mountedDisk();
     database = await openIt();
     await query('create table written (id int primary key)');
     await query('insert into written values (1)');
@@ -159,6 +155,7 @@ describe('The program on a disk that fills up', () => {
       return;
     }
     const settings = { RDM_DATA_DIR: directory, RDM_CAPTCHA: 'off' };
+    await startedOnce(directory);
     const program = startProgram(settings, SHORT_LIVED);
     const url = await program.url();
     const token = await tokenAt(url);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** The number of kills of a test; RDM_KILLS sets a longer run. */
-export const kills = Number(process.env['RDM_KILLS'] ?? 12);
+export const kills = Number(process.env['RDM_KILLS'] ?? 8);
 
 /** The random seed; printed, and set by RDM_SEED to repeat the same moments. */
 export const seed = Number(process.env['RDM_SEED'] ?? randomInt(2 ** 31));

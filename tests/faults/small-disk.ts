@@ -55,7 +55,7 @@ function freeBytes(directory: string): number {
 }
 
 /** Simulates a disk of that size by intercepting this process's file system calls: growing files use it up. */
-export function playedDisk(directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-disk-'))): SmallDisk {
+function playedDisk(directory: string): SmallDisk {
   let free = SIZE;
   let taken = 0;
   const { writeSync, statfsSync, rmSync, unlinkSync } = fs;

@@ -12,6 +12,38 @@ const mistakesOf = (environment: Record<string, string>) => {
   return 'mistakes' in read ? read.mistakes : [];
 };
 
+describe('a setting that cannot be', () => {
+  const production = {
+    RDM_MODE: 'production',
+    RDM_SABER_SECRET: 'a secret of our own',
+    RDM_SIGNING_KEY: 'a signing key of thirty-two characters or more',
+  };
+  const { RDM_SABER_SECRET: _, ...withoutSecret } = production;
+  const { RDM_SIGNING_KEY: __, ...withoutKey } = production;
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ RDM_CAPTCHA: 'no' }, 'RDM_CAPTCHA must be on or off.'],
+    [{ ...production, DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ RDM_MODE: 'test' }, 'RDM_MODE must be demonstration or production.'],
+    [withoutSecret, 'RDM_SABER_SECRET must be set in production.'],
+    [{ ...production, RDM_SABER_SECRET: 'saber_secret' }, 'RDM_SABER_SECRET must be set in production.'],
+    [withoutKey, 'RDM_SIGNING_KEY must be set in production.'],
+    [{ ...production, RDM_SIGNING_KEY: 'short' }, 'RDM_SIGNING_KEY needs at least 32 characters.'],
+    [{ ...production, RDM_CAPTCHA: 'off' }, 'RDM_CAPTCHA=off is refused in production.'],
+  ])('(%j) is one mistake, in one sentence', (environment, sentence) => {
+    const mistakes = mistakesOf(environment);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+  });
+
+  it('does not hide another one', () => {
+    expect(mistakesOf({ RDM_MODE: 'production', RDM_CAPTCHA: 'off', PORT: 'x' })).toHaveLength(4);
+    expect(mistakesOf(production)).toEqual([]);
+  });
+});
+
 describe('where files are kept', () => {
   it('is the data directory unless a store is named', () => {
     expect(readSettings({})).toMatchObject({ settings: { s3: null } });
