@@ -69,6 +69,24 @@ describe('What is changed between the check of an import and its writing', () =>
     expect(await total(personnelSalary)).toBe(1);
   });
 
+  it('says of a file of another layout that no cell of it holds the month', async () => {
+    store.beforeWriting(async () => {
+      await ports.resource(personnelSalary).submit({ month: '2024-01', personnelId: person, wages: '7000' });
+      await ports.resource(personnelVerify).submit({ id: '202401', reason: '已说明' });
+      await ports.cost.lockPersonnel({ ids: '202401' });
+    });
+    const upload = {
+      file: workbookOf([['2024年1月工资表'], ['工号', '应发工资'], ['E1', '8000']]),
+      fileName: '工资表.xlsx',
+    };
+    const { readings } = await ports.layouts.propose(upload);
+    const { layout } = readings.find(({ register }) => register === personnelSalary.name)!;
+    const fault = await refused(ports.resource(personnelSalary).import({ ...upload, layout }));
+    expect((fault.data as ImportReport).errors).toMatchObject([
+      { row: 3, column: '月份', message: MONTH_LOCKED.zh, noCell: true },
+    ]);
+  });
+
   it('refuses a natural key that has been taken, and writes nothing', async () => {
     const taken = { code: 'E3', name: '赵六' };
     store.beforeWriting(() => ports.resource(personnel).submit(taken));

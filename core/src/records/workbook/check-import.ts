@@ -10,7 +10,7 @@ import { createRowReader, type ReadRow, type RowReader, type UnknownReference } 
 import { reviewed, withRefused, withUntold } from './row-faults';
 import { dataRows, findColumns, headingIn, type SheetColumn, type SheetRow } from './sheet-columns';
 import { shownChanges } from './shown-changes';
-import { withCells } from './uploaded-place';
+import { cellMarker, type CellMarker } from './uploaded-place';
 
 const NO_ROWS = text('文件中没有数据行，请在列名下方填写', 'The file holds no data; fill it in under the headings');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
@@ -45,6 +45,8 @@ export interface CheckedImport {
   readonly changes: readonly PlannedChange[];
   /** Rows to be added first because a reference `createsMissing`, by resource name. */
   readonly missing: readonly (readonly [name: string, rows: readonly StoredRecord[]])[];
+  /** For errors that a second look finds. */
+  readonly withCells: CellMarker;
 }
 
 /** Rows that were read, with duplicate keys marked, and the stored records with these keys. */
@@ -67,8 +69,9 @@ export async function checkImport(
   const ruled = await ruledIn(call, resource);
   const { columns, errors: headingErrors } = findColumns(ruled, sheet, call.language);
   const rows = dataRows(sheet);
-  if (headingErrors.length) throw faulty(rows.length, withCells(sheet, headingErrors));
-  if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [] };
+  const withCells = cellMarker(sheet);
+  if (headingErrors.length) throw faulty(rows.length, withCells(headingErrors));
+  if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [], withCells };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
 
   const reader = await createRowReader(call, ruled, columns, sheet.origin?.leavesOutUnknown);
@@ -84,15 +87,9 @@ export async function checkImport(
   }
   const right = looked.filter((row) => row.errors.length === 0);
   const plan = planOf(changes, right);
-  const errors = withCells(
-    sheet,
-    looked.flatMap((row) => row.errors),
-  );
+  const errors = withCells(looked.flatMap((row) => row.errors));
   leftOut.push(...reader.unknown.map(({ error: { row, message } }) => ({ row, why: message })));
-  const warnings = withCells(
-    sheet,
-    looked.flatMap((row) => row.warnings),
-  );
+  const warnings = withCells(looked.flatMap((row) => row.warnings));
   const updated = plan.filter(({ before }) => before !== null).length;
   const report: ImportReport = {
     rows: rows.length - reader.unknown.length,
@@ -106,10 +103,10 @@ export async function checkImport(
   };
   if (report.rows === 0 && !begun) {
     const registers = new Set(reader.unknown.map(({ to }) => call.resourceNamed(to).label));
-    throw nothingKnown(report, withCells(sheet, firstOfEach(reader.unknown)), rows.length, [...registers]);
+    throw nothingKnown(report, withCells(firstOfEach(reader.unknown)), rows.length, [...registers]);
   }
   if (errors.length && !validOnly) throw faulty(report.rows, errors, report);
-  return { report, columns, changes: plan, missing: missingOf(reader, right) };
+  return { report, columns, changes: plan, missing: missingOf(reader, right), withCells };
 }
 
 async function* readBlocks(

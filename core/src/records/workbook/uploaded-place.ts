@@ -18,16 +18,19 @@ export function uploadedPlace({ rows, origin }: RegisterSheet): UploadedPlace {
   return { rows: sheet.rows, headings: place.headings, data: place.data };
 }
 
+/** Errors, with those marked that stand in no cell of the file. */
+export type CellMarker = (errors: readonly ImportError[]) => readonly ImportError[];
+
 /**
- * The errors, with those marked that stand below row 1 and under a heading, but in no cell of data: the headings of a
+ * Marks those errors of a sheet that stand below row 1 and under a heading, but in no cell of data: the headings of a
  * file with title rows, and the values that a layout does not take from a column.
  */
-export function withCells(sheet: RegisterSheet, errors: readonly ImportError[]): readonly ImportError[] {
-  if (errors.length === 0) return errors;
+export function cellMarker(sheet: RegisterSheet): CellMarker {
   const { headings, data } = uploadedPlace(sheet);
   const known = new Set(headings.map(headingOf));
   const isCell = ({ row, column }: ImportError) => row > data && known.has(headingOf(column));
-  return errors.map((error) =>
-    error.row === 1 || error.column === '' || isCell(error) ? error : { ...error, noCell: true },
-  );
+  return (errors) =>
+    errors.map((error) =>
+      error.row === 1 || error.column === '' || isCell(error) ? error : { ...error, noCell: true },
+    );
 }

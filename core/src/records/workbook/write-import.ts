@@ -69,7 +69,7 @@ async function lookAgain(
   call: Call,
   resource: Resource,
   hooks: ResourceHooks,
-  { report, columns, changes, missing }: CheckedImport,
+  { report, columns, changes, missing, withCells }: CheckedImport,
 ): Promise<void> {
   const planned = new Set(missing.flatMap(([, rows]) => rows.map(({ id }) => id)));
   const stored = new Map(changes.flatMap(({ before }) => (before ? [[keyOf(resource, before), before] as const] : [])));
@@ -77,7 +77,7 @@ async function lookAgain(
   const referring = await withLostReferences(call, resource, columns, rows, planned);
   const looked = await reviewed(call, resource, hooks, columns, referring, stored);
   const errors = (await withRefused(call, resource, columns, looked, changes)).flatMap((row) => row.errors);
-  if (errors.length) throw faulty(report.rows, errors, report);
+  if (errors.length) throw faulty(report.rows, withCells(errors), report);
 }
 
 function* batchesOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
