@@ -68,6 +68,18 @@ export interface TablesGiven {
   readonly figure: (field: string) => string | null;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of what the deadlines are asked. */
+export interface DeadlinesAsked {
+  /** The record looked at; null where there is none. */
+  readonly record: Values | null;
+  /** All of the title. */
+  readonly records: readonly Values[];
+  /** yyyy-MM-dd */
+  readonly today: string;
+}
+
 /** A title an enterprise applies for or holds. Its calls, screens, papers and reminders follow from this. */
 export interface Title {
   /** The part of its path after `blade-rdm/`, and the code of its permissions and its menu. */
@@ -82,8 +94,7 @@ export interface Title {
   readonly outcome: readonly string[];
   readonly assess: (given: Judged) => Assessment;
   readonly validity: (record: Readonly<Record<string, unknown>>) => Validity | null;
-  /** What is due of a record, whatever the day; `today` is yyyy-MM-dd. */
-  readonly deadlines: (record: Readonly<Record<string, unknown>> | null, today: string) => readonly Deadline[];
+  readonly deadlines: (asked: DeadlinesAsked) => readonly Deadline[];
   /** Whether its figures are kept as they were submitted; else they are those of the year looked at. */
   readonly freezes: boolean;
   /** The years whose computed figures it is made of: those a recompute changes. */

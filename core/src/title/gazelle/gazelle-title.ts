@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { fill, text, type Text } from '../../kernel';
 import { formatMoney } from '../../kernel/money';
-import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
+import type { Assessment, Deadline, DeadlinesAsked, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { propertyClasses } from '../application/property-figure';
 import { monthsEarlier } from '../held/years-later';
@@ -142,7 +142,7 @@ function growthHints({ growth2, growth3 }: Facts): Text[] {
   });
 }
 
-function deadlines(record: Readonly<Record<string, unknown>> | null): readonly Deadline[] {
+function deadlines({ record }: DeadlinesAsked): readonly Deadline[] {
   const rule = regionalTitles.find(({ key }) => key === record?.kind);
   if (!record || typeof record.validTo !== 'string') return [];
   const to = record.validTo;

@@ -5,7 +5,7 @@ import { monthsEarlier, yearsLater } from './years-later';
 
 const certificate = { year: '2023', certNo: 'GR202332001234', issueDate: '2023-11-06', annualReportYear: '2024' };
 const due = (today: string, record: Readonly<Record<string, unknown>> = certificate) =>
-  dueOn(highTechTitle, record, today).map(({ on, level, days }) => [on, level, days]);
+  dueOn(highTechTitle, { record, records: [record], today }).map(({ on, level, days }) => [on, level, days]);
 
 test('a certificate is valid for three years from its day of issue', () => {
   expect(highTechTitle.validity(certificate)).toEqual({ from: '2023-11-06', to: '2026-11-05' });

@@ -1,6 +1,6 @@
 import { scoreHighTech } from '../../assessment';
 import { fill, text, type Text } from '../../kernel';
-import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
+import type { Assessment, Deadline, DeadlinesAsked, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { productIncome } from '../figures/product-income';
 import { recognisedFigure } from '../high-tech/recognised-figure';
@@ -122,7 +122,7 @@ function assess({ values, figure, registeredOn, today }: Judged): Assessment {
   return { outcome, conclusion: said[outcome], conditions, parts: [], hints: [said.rate, said.change] };
 }
 
-function deadlines(record: Readonly<Record<string, unknown>> | null, today: string): readonly Deadline[] {
+function deadlines({ record, today }: DeadlinesAsked): readonly Deadline[] {
   const to = lastDay(record?.issueDate);
   if (!record || to === null) return [];
   const issued = String(record.issueDate);

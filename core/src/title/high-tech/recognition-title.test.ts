@@ -108,3 +108,25 @@ describe('An application for recognition is judged by its figures', () => {
     expect(condition('noBreach', {}, { accident: '2' })).toMatchObject({ ok: false });
   });
 });
+
+describe('The publicity of an application', () => {
+  const due = (record: Readonly<Record<string, unknown>>) =>
+    recognitionTitle.deadlines({ record, records: [record], today: '2024-11-04' }).map(({ on, from }) => [from, on]);
+  const published = { year: '2024', stage: 'publicity', publicityFrom: '2024-11-04' };
+
+  it('lasts ten working days, the first included', () => {
+    expect(due(published)).toEqual([['2024-11-04', '2024-11-15']]);
+  });
+
+  it('passes over days off, and begins on the first working day', () => {
+    // 28 September is a Saturday, 29 September a Sunday that was worked, 1 to 7 October were days off, 12 October a
+    // Saturday that was worked.
+    expect(due({ ...published, publicityFrom: '2024-09-28' })).toEqual([['2024-09-28', '2024-10-16']]);
+  });
+
+  it('is not told before it begins, after it has ended in an announcement, or of years whose days off are not known', () => {
+    expect(due({ ...published, publicityFrom: null })).toEqual([]);
+    expect(due({ ...published, stage: 'announced' })).toEqual([]);
+    expect(due({ ...published, publicityFrom: '2031-11-03' })).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { scoreHighTech } from '../../assessment';
-import { fill, text } from '../../kernel';
-import type { Assessment, Judged, Title } from '../application/title';
+import { DomainError, fill, text } from '../../kernel';
+import { addWorkdays, isWorkday } from '../../kernel/calendar';
+import type { Assessment, Deadline, DeadlinesAsked, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { yearsBefore } from './activities';
 import { recognition } from './recognition';
@@ -19,11 +20,18 @@ const said = {
     '分数为专家打分区间；得分须超过 70 分（不含 70 分）',
     'Points are the range within which experts decide; more than 70 are needed',
   ),
+  publicity: text(
+    '{year} 年度高新技术企业认定公示至 {to}（十个工作日），期满后请登记公告结果和证书',
+    'The recognition of {year} is published to {to} (ten working days); enter the outcome and the certificate then',
+  ),
   year: text(
     '数据取申请年度之前三个会计年度；人员与收入取前一年度',
     'Figures are of the three years before that of the application; staff and income of the last',
   ),
 };
+
+/** Working days for which a recognition is published before it is announced. */
+const PUBLICITY = 10;
 
 const three = [1, 2, 3] as const;
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -69,6 +77,23 @@ function assess({ values, figure, registeredOn, today }: Judged): Assessment {
   };
 }
 
+function deadlines({ record }: DeadlinesAsked): readonly Deadline[] {
+  const from = textIn(record?.publicityFrom);
+  if (from === null || record?.stage !== 'publicity') return [];
+  const to = lastDayOfPublicity(from);
+  return to === null ? [] : [{ on: to, from, message: fill(said.publicity, { year: String(record.year), to }) }];
+}
+
+/** Null for days whose holidays are not known. */
+function lastDayOfPublicity(from: string): string | null {
+  try {
+    return addWorkdays(from, isWorkday(from) ? PUBLICITY - 1 : PUBLICITY);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 const required = [
   ...(['applicationFiles', 'licenceFiles', 'propertyFiles', 'projectFiles', 'conversionFiles'] as const),
   ...(['managementFiles', 'productFiles', 'staffFiles', 'auditFiles', 'statementFiles', 'taxFiles'] as const),
@@ -85,7 +110,7 @@ export const recognitionTitle: Title = {
   assess,
   // The certificate that follows is what is held.
   validity: () => null,
-  deadlines: () => [],
+  deadlines,
   freezes: true,
   computedYears: yearsBefore,
   tables: applicationTables,

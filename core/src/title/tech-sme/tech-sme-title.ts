@@ -1,7 +1,7 @@
 import { scoreTechSme, techSmeNextSteps, type NextStep, type TechSmeAnswers } from '../../assessment';
 import { fill, text, type Text } from '../../kernel';
 import { formatMoney } from '../../kernel/money';
-import type { Assessment, Deadline, FigureOfTitle, Judged, Title } from '../application/title';
+import type { Assessment, Deadline, DeadlinesAsked, FigureOfTitle, Judged, Title } from '../application/title';
 import { isYes } from '../application/yes-no';
 import { propertyClasses } from '../application/property-figure';
 import { techSme } from './tech-sme';
@@ -129,10 +129,10 @@ function assess(given: Judged): Assessment {
   };
 }
 
-function deadlines(record: Readonly<Record<string, unknown>> | null, today: string): readonly Deadline[] {
+function deadlines({ records, today }: DeadlinesAsked): readonly Deadline[] {
   const window = windowOf(today.slice(0, 4));
   // A record of the year that is on its way needs no reminder.
-  if (!window || (record?.year === window.year && record.state !== 'draft')) return [];
+  if (!window || records.some(({ year, state }) => year === window.year && state !== 'draft')) return [];
   const { year, to } = window;
   return [{ on: to, from: window.from ?? `${year}-01-01`, message: fill(said.closes, { year, to }) }];
 }

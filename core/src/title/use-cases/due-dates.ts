@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel';
-import type { Title } from '../application/title';
+import type { DeadlinesAsked, Title } from '../application/title';
 
 /** A date that is near, and how urgent it is. */
 export interface DueDate {
@@ -17,13 +17,10 @@ const THREE_MONTHS = 92;
 const SIX_MONTHS = 183;
 
 /** What of a record is due on a day or soon after it, the nearest first. */
-export function dueOn(
-  title: Pick<Title, 'deadlines'>,
-  record: Readonly<Record<string, unknown>> | null,
-  today: string,
-): readonly DueDate[] {
+export function dueOn(title: Pick<Title, 'deadlines'>, asked: DeadlinesAsked): readonly DueDate[] {
+  const { today } = asked;
   return title
-    .deadlines(record, today)
+    .deadlines(asked)
     .filter(({ from }) => from <= today)
     .map(({ on, message }) => {
       const days = Math.round((Date.parse(on) - Date.parse(today)) / dayLength);

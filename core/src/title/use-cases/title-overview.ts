@@ -152,7 +152,7 @@ export async function titleOverview(call: Call, title: Title, given: TitleNamed)
     outdated: await outdatedOf(call, title, record, year),
     slots,
     ...complete,
-    due: dueOn(title, record, today),
+    due: dueOn(title, { record, records, today }),
     caveats: title.caveats,
     actions: state && record ? titleActions.filter((action) => mayTake(call, title, record, action)) : [],
     mayEdit:

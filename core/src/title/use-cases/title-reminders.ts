@@ -1,7 +1,7 @@
 import { fill, text, type Text } from '../../kernel';
 import type { Call } from '../../records';
 import { stateOf } from '../application/application-fields';
-import { REVIEW_RIGHT, submitRight } from '../application/title';
+import { REVIEW_RIGHT, submitRight, type ApplicationRecord } from '../application/title';
 import { titles } from '../titles';
 import { dueOn } from './due-dates';
 import { reviewQueue } from './review-queue';
@@ -28,6 +28,12 @@ const said = {
 const into = (sentence: Text, message: Text, days: number): Text =>
   text(fill(sentence, { message: message.zh, days }).zh, fill(sentence, { message: message.en, days }).en);
 
+/** The newest record that is held, and those on their way after it; none at all is asked for what the title has due. */
+function current(records: readonly ApplicationRecord[]): readonly (ApplicationRecord | null)[] {
+  const held = records.findIndex((each) => stateOf(each) === 'passed');
+  return records.length === 0 ? [null] : held < 0 ? records : records.slice(0, held + 1);
+}
+
 /**
  * What about titles waits for the caller, worked out when it is asked for: applications returned, titles and reports
  * that fall due, applications to review. No mail is sent.
@@ -49,9 +55,8 @@ export async function titleReminders(call: Call): Promise<readonly TitleReminder
       );
       found.push({ kind: 'returned', message, to: `${title.path}?year=${record.year}` });
     }
-    // The newest that is held counts; without one, what the title itself has due.
-    const held = records.find((each) => stateOf(each) === 'passed') ?? records[0] ?? null;
-    for (const { message, days } of dueOn(title, held, today)) {
+    const due = current(records).flatMap((record) => dueOn(title, { record, records, today }));
+    for (const { message, days } of new Map(due.map((each) => [each.message.zh, each])).values()) {
       const sentence = days < 0 ? said.past : said.due;
       found.push({ kind: 'due', message: into(sentence, message, days), to: title.path });
     }
