@@ -94,6 +94,7 @@ export interface Title {
   readonly outcome: readonly string[];
   readonly assess: (given: Judged) => Assessment;
   readonly validity: (record: Readonly<Record<string, unknown>>) => Validity | null;
+  /** What is due, whatever the day. */
   readonly deadlines: (asked: DeadlinesAsked) => readonly Deadline[];
   /** Whether its figures are kept as they were submitted; else they are those of the year looked at. */
   readonly freezes: boolean;

@@ -28,10 +28,11 @@ const said = {
 const into = (sentence: Text, message: Text, days: number): Text =>
   text(fill(sentence, { message: message.zh, days }).zh, fill(sentence, { message: message.en, days }).en);
 
-/** The newest record that is held, and those on their way after it; none at all is asked for what the title has due. */
+/** The newest record that is held and those after it, else the newest; null, without any, for what the title has due. */
 function current(records: readonly ApplicationRecord[]): readonly (ApplicationRecord | null)[] {
   const held = records.findIndex((each) => stateOf(each) === 'passed');
-  return records.length === 0 ? [null] : held < 0 ? records : records.slice(0, held + 1);
+  const found = records.slice(0, Math.max(held, 0) + 1).filter((each) => stateOf(each) !== 'revoked');
+  return found.length === 0 ? [null] : found;
 }
 
 /**
