@@ -98,6 +98,13 @@ describe('The official forms of a year, as workbooks', () => {
   it('say of 107-2 what the port says, indicator by indicator, money in whole 千元 that adds up', async () => {
     const data = await ports.statistics.data({ year });
     const [sheet] = await sheetsIn(forms.get('107-2')!.bytes);
+    const head = sheet!.rows.slice(1, 5).map((row) => row.at(-1));
+    expect(head).toEqual([
+      '表号：107-2表',
+      '制定机关：国家统计局',
+      expect.stringMatching(/^文号/),
+      expect.stringMatching(/^有效期至/),
+    ]);
     const printed = sheet!.rows.filter(([, , code]) => Number(code) > 0);
     expect(sheet!.rows.filter(([, unit, code]) => code === '—' && unit === '—')).toHaveLength(8);
     expect(printed).toHaveLength(51);

@@ -1,10 +1,11 @@
 import type { FormSheet } from '@rdm/core/internal/kernel';
-import { superDeduction, summary2015, summary2021, type SuperDeductionInput } from '@rdm/core/tax';
+import { collectionTable, superDeduction, summary2015, summary2021, type SuperDeductionInput } from '@rdm/core/tax';
 import { createFormSheetWriter } from '@rdm/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { a107012Sheets } from '../../core/src/ledger/sheets/a107012-sheet';
 import { calculationSheet } from '../../core/src/ledger/sheets/calculation-sheet';
+import { summary2015Sheets } from '../../core/src/ledger/sheets/summary2015-sheet';
 import { A_WHILE, cellsOf, recalculated, recalculation, sheetsIn } from '../setup/recalculated';
 
 const head = { taxpayerId: null, taxpayerName: '某公司', from: '2024-01-01', to: '2024-12-31' };
@@ -88,6 +89,28 @@ describe('A spreadsheet program that works the formulas of a form out anew', { t
       ),
     );
     for (const { wrong } of await recalculation(books)) expect(wrong).toEqual([]);
+  });
+
+  it('comes to the figures of the 归集表 beside the 2015版 summary, for any projects and amortisation', async () => {
+    const samples = fc.sample(fc.tuple(fc.integer({ min: 2016, max: 2018 }), projects, entered, entered), 6);
+    const books = samples.map(([year, all, amortisation, deductible]) => {
+      const intangibles = [{ id: '第43行', amortisation, deductible }];
+      const options = { completion: 'ended', expenditureType: 'expensed', relatedParty: null, overseas: null };
+      const named = { projectCode: 'RD', projectName: '项目', achievements: [], certificateNo: null };
+      const { rows, ...sums } = summary2015({ year, projects: all });
+      return summary2015Sheets({
+        ...{ ...head, year: String(year), ...sums },
+        rows: rows.map((row) => ({ ...row, ...options, ...named })),
+        collectionTable: collectionTable({ year, projects: all, intangibles }),
+      });
+    });
+    const results = await recalculation(await Promise.all(books.map(write)));
+    results.forEach(({ wrong, written }) => {
+      expect(wrong).toEqual([]);
+      const table = written.filter(({ sheet, formula }) => sheet === '归集表' && formula !== undefined);
+      // The rows added up, what both papers have, and the deduction.
+      expect(table.length).toBeGreaterThan(4);
+    });
   });
 
   it('carries an amount that somebody changes up to line 51 as the law has it', async () => {

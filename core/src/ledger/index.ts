@@ -54,4 +54,4 @@ export {
   quarters,
   yearInputs,
 } from './year-inputs';
-export type { SummarisedProject, SummaryHead, YearSummary2015, YearSummary2021 } from './year-summary';
+export type { CollectionTable, SummarisedProject, SummaryHead, YearSummary2015, YearSummary2021 } from './year-summary';

@@ -31,6 +31,8 @@ const project = {
   expenditureType: v.string(),
 };
 
+const collectionRow = v.object({ number: v.string(), label: answer.bilingual, amount: answer.yuan });
+
 /** Schema of `SourceNote`. */
 export const sourceNote = v.object({ item: v.string(), origin: v.string(), reason: answer.bilingual });
 
@@ -72,5 +74,9 @@ export const summary2015Answer = v.object({
   expensed: figures2015,
   total: figures2015,
   sources: v.optional(v.array(sourceNote)),
+  collectionTable: v.pipe(
+    v.optional(v.object({ rows: v.array(collectionRow), trace })),
+    v.description('研发项目可加计扣除研究开发费用情况归集表, of 2016 to 2018'),
+  ),
   trace,
 });

@@ -1,5 +1,6 @@
 import type { Trace } from '../kernel';
 import type {
+  CollectionRow,
   FixedRows,
   LedgerForm,
   Summary2015Figures,
@@ -57,6 +58,12 @@ export interface Ledger2015Options {
   readonly certificateNo: string | null;
 }
 
+/** 《研发项目可加计扣除研究开发费用情况归集表》. docs/rules.md, Summary of 2015 */
+export interface CollectionTable {
+  readonly rows: readonly CollectionRow[];
+  readonly trace: Trace;
+}
+
 /** 2015版“研发支出”辅助账汇总表: amounts are decimal strings in 元, 9.1 in percent, `""` where the form is blank. */
 export interface YearSummary2015 extends SummaryHead {
   readonly rows: readonly (SummarisedProject & Ledger2015Options & Summary2015Row)[];
@@ -66,5 +73,7 @@ export interface YearSummary2015 extends SummaryHead {
   readonly total: Summary2015Figures;
   /** Where each item was taken from, and why. */
   readonly sources?: readonly SourceNote[];
+  /** Of the years whose return had it. */
+  readonly collectionTable?: CollectionTable;
   readonly trace: Trace;
 }

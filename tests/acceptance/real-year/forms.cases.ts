@@ -234,6 +234,41 @@ export function formsCases(founded: FoundedEnterprise): void {
     expect(form2024.note).toContain('表样未与2025年第1号公告的附件');
   });
 
+  it('collects the year 2017 on the 归集表, with the amortisation that A107012 has, and 2019 no more', async () => {
+    const enterprise = await founded();
+    const old = await enterprise.project('2016', 'RD00', { expenditureType: 'capitalised', completion: 'ended' });
+    const ended = { expenditureType: 'capitalised', completion: 'ended' };
+    const projectId = await enterprise.project('2017', 'RD01', { ...ended, endTime: '2017-07-20' });
+    await spent(enterprise, '2017-03-05', 'RD01', '120000');
+    await enterprise.project('2017', 'RD02');
+    await spent(enterprise, '2017-04-05', 'RD02', '30000');
+    await enterprise.recompute('2017');
+    const asset = { assetsName: '控制技术', months: 120 };
+    const first = { ...asset, assetsCode: 'ZY1', date: '2016-01-10', projectId: old };
+    await enterprise.record(formedIntangible, { ...first, bookCost: '240000', deductibleCost: '180000' });
+    const second = { ...asset, assetsCode: 'ZY2', date: '2017-07-20', projectId, bookCost: '150000' };
+    await enterprise.record(formedIntangible, second);
+    const { ledger } = enterprise.finance;
+    const { collectionTable } = await ledger.summary2020({ year: '2017' });
+    const amounts = Object.fromEntries(collectionTable!.rows.map(({ number, amount }) => [number, amount]));
+    // Booked: 2,000 × 12 + 1,250 × 6. Of which deductible: 1,500 × 12 + 1,000 × 6. (30,000 + 24,000) × 50 %.
+    expect(amounts).toMatchObject({ '2': '150000.00', '2.1': '150000.00', '8': '150000.00', '9': '30000.00' });
+    expect(amounts).toMatchObject({ '10': '31500.00', '10.1': '24000.00', '11': '27000.00' });
+    expect(await enterprise.lines('2017', 'ANNUAL', '43', '44')).toEqual({ '43': '6000.00', '44': '18000.00' });
+    const book = await sheetsIn((await ledger.exportSummary({ year: '2017', type: '2020' })).bytes);
+    expect(book.map(({ name }) => name)).toEqual(['汇总表2015版', '归集表', '计算过程']);
+    expect(book[1]!.rows.find(([number]) => number === '11')?.[2]).toBe(27000);
+    expect((await ledger.summary2020({ year: '2019' })).collectionTable).toBeUndefined();
+  });
+
+  it('says what to enter for an asset formed before the law of the tables, in place of failing', async () => {
+    const enterprise = await founded();
+    const projectId = await enterprise.project('2015', 'RD00');
+    const asset = { assetsCode: 'ZY0', assetsName: '控制技术', date: '2015-06-10', projectId, bookCost: '240000' };
+    await enterprise.record(formedIntangible, { ...asset, months: 120 });
+    expect((await enterprise.form('2017')).notices.map(({ zh }) => zh).join()).toContain('请填写可加计扣除成本');
+  });
+
   it('counts on line 1 only projects with deductible cost', async () => {
     const enterprise = await founded();
     for (const code of ['RD01', 'RD02']) await enterprise.project('2024', code);

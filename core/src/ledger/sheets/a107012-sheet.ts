@@ -27,6 +27,8 @@ import { declarationHead, formHeader } from './form-header';
 const NAME = 'A107012';
 const NOT_CLAIMABLE =
   '注意：按年度企业信息不得享受研发费用加计扣除，本表各行仅为测算，第51行不得填报（原因见计算过程）';
+/** The form of the return has no head of its own and no seal: those are of its cover. */
+const WORKING_PAPER = '工作底稿（申报以申报系统中的表样为准）';
 const AMOUNT = 2;
 
 export interface A107012Input {
@@ -58,7 +60,8 @@ export function a107012Sheets(input: A107012Input): FormSheet[] {
   const version = formVersion(year);
   if (!version) return [];
   const lines = printedForm(year, form);
-  const header = formHeader(declarationHead(of, period));
+  const [taxpayer, ...others] = formHeader(declarationHead(of, period));
+  const header = [{ ...taxpayer!, right: WORKING_PAPER }, ...others];
   const title = `${formName.zh}（${NAME}）`;
   const calculated = calculationSheet({
     title: `${title}计算过程`,

@@ -13,6 +13,7 @@ import {
 import { sourceFooter } from '../source-lines';
 import type { YearSummary2015 } from '../year-summary';
 import { calculationSheet } from './calculation-sheet';
+import { collectionPlaces, collectionTableSheet } from './collection-table-sheet';
 import { formHeader } from './form-header';
 import { completionOption, expenditureOption, overseasOption, relatedOption } from './official-labels';
 import { figureCells, figurePlaces, type FigureRow } from './summary-figures';
@@ -52,20 +53,25 @@ const head: readonly (readonly FormHeadCell[])[] = [
   summary2015Columns.map((text) => ({ text })),
 ];
 
-/** 2015版“研发支出”辅助账汇总表 as it is filed, with the formulas of its columns (税总公告2015年第97号 附件5). */
+/**
+ * 2015版“研发支出”辅助账汇总表 as it is filed, with the formulas of its columns (税总公告2015年第97号 附件5), and the 归集表 of the years
+ * whose return had it.
+ */
 export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
   const rows = rowsOf(summary);
   const header = formHeader(summary);
   const start = { row: firstBodyRow({ header, head }), column: textColumns.length };
+  const { collectionTable } = summary;
+  const places = figurePlaces(
+    NAME,
+    rows.map(({ figures }) => figures),
+    summary2015Columns,
+    start,
+  );
   const calculated = calculationSheet({
     title: `${TITLE}计算过程`,
-    traces: summary.trace.inputs,
-    places: figurePlaces(
-      NAME,
-      rows.map(({ figures }) => figures),
-      summary2015Columns,
-      start,
-    ),
+    traces: [...summary.trace.inputs, ...(collectionTable ? [collectionTable.trace] : [])],
+    places: new Map([...places, ...(collectionTable ? collectionPlaces(summary, collectionTable.rows) : [])]),
     notes: [BASIS],
     footer: sourceFooter(summary.sources),
   });
@@ -86,7 +92,8 @@ export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
     frozenColumns: 3,
     print: { paper: 'a3', landscape: true, twoBlocks: true },
   };
-  return [sheet, calculated.sheet];
+  const collected = collectionTable ? [collectionTableSheet(summary, collectionTable.rows, calculated)] : [];
+  return [sheet, ...collected, calculated.sheet];
 }
 
 interface SummaryRow {

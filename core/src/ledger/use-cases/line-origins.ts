@@ -14,7 +14,7 @@ import {
 import { sum, yuan } from '../../kernel/money';
 import { wholly, type Call, type Condition, type RecordOf, type Resource } from '../../records';
 import {
-  formedIntangible as amortised,
+  isCoveredYear,
   superDeduction,
   traceOfLine,
   type DeclarationPeriod,
@@ -22,6 +22,7 @@ import {
   type ProjectCostInput,
 } from '../../tax';
 import type { OverriddenLine } from '../year-inputs';
+import { amortisedOf } from './amortised-asset';
 import { calculated } from './calculated';
 import { periodCosts, projectCostOf } from './period-costs';
 
@@ -77,7 +78,7 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
     order: [{ field: 'date' }, { field: 'assetsCode' }],
   });
   for (const asset of assets) {
-    const { assetsCode, assetsName, months, date, disposedOn } = asset;
+    const { assetsCode, assetsName, months } = asset;
     const name = `${assetsCode} ${assetsName}`;
     const cost = asset.deductibleCost ?? (await partOf(asset));
     if (cost === null) {
@@ -89,17 +90,7 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
       );
       continue;
     }
-    const { line, quarters } = calculated(() =>
-      amortised({
-        year: Number(year),
-        period,
-        cost,
-        months,
-        from: date.slice(0, 7) as `${number}-${number}`,
-        ...(disposedOn && { until: disposedOn.slice(0, 7) as `${number}-${number}` }),
-        termByLawOrContract: true,
-      }),
-    );
+    const { line, quarters } = amortisedOf(asset, cost, year, period);
     quarters.forEach((amount, quarter) => {
       if (line === null || yuan(amount).isZero()) return;
       origins.push({
@@ -146,6 +137,8 @@ function capitalisedParts(call: Call, { year, period, kinds, projects }: AskedFo
   const years = new Map<string, ReturnType<typeof calculate>>();
   return async ({ date, projectId }) => {
     const formedIn = date.slice(0, 4);
+    // Before the law of the tables no form has a line 42 to take from.
+    if (!isCoveredYear(Number(formedIn))) return null;
     const known = years.get(formedIn) ?? calculate(formedIn);
     years.set(formedIn, known);
     const { own, list, parts } = await known;

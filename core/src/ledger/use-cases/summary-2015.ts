@@ -7,6 +7,7 @@ import { costIdOf } from '../related-detail';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
+import { collectionTableOf } from './collection-table';
 import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
 import { sourceNotes } from './source-notes';
 import { summarisedLedger, summaryHead } from './summary-head';
@@ -43,6 +44,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
     sources: await sourceNotes(call, year),
+    collectionTable: await collectionTableOf(call, year, ledgers),
   };
 }
 

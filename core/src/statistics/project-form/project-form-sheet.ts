@@ -1,13 +1,7 @@
-import {
-  firstBodyRow,
-  columnLetters,
-  type FormCell,
-  type FormHeaderLine,
-  type FormRow,
-  type FormSheet,
-} from '../../kernel';
+import { firstBodyRow, columnLetters, type FormCell, type FormRow, type FormSheet } from '../../kernel';
 import { roundHalfUp } from '../../kernel/money';
 import type { SummaryHead } from '../../ledger';
+import { returnHead } from '../return-head';
 import type { ProjectFormRow } from './project-form-row';
 
 const NAME = '107-1表';
@@ -56,7 +50,7 @@ const formColumns: readonly Column[] = [
 
 /** Form 107-1 of a year as it is returned: a row a project, money in whole 千元, totals as formulas. */
 export function projectFormSheet(of: SummaryHead, rows: readonly ProjectFormRow[]): FormSheet {
-  const header = headerOf(of);
+  const header = returnHead(of, NAME);
   const head = [formColumns.map(({ heading }) => ({ text: heading }))];
   const first = firstBodyRow({ header, head });
   const body: FormRow[] = rows.map((row, at) => ({ cells: formColumns.map(({ cell }) => cell(row, at)) }));
@@ -85,11 +79,4 @@ function totals(body: readonly FormRow[], first: number): FormRow {
       return { value: String(value), places: 0, formula: `SUM(${letters}${first}:${letters}${last})` };
     }),
   };
-}
-
-function headerOf({ taxpayerId, taxpayerName, year }: SummaryHead): FormHeaderLine[] {
-  return [
-    { left: `统一社会信用代码：${taxpayerId ?? ''}`, right: `表号：${NAME}` },
-    { left: `单位详细名称：${taxpayerName ?? ''}`, right: `${year}年` },
-  ];
 }

@@ -1,12 +1,4 @@
-import {
-  columnLetters,
-  firstBodyRow,
-  rounded,
-  type FormCell,
-  type FormHeaderLine,
-  type FormRow,
-  type FormSheet,
-} from '../../kernel';
+import { columnLetters, firstBodyRow, rounded, type FormCell, type FormRow, type FormSheet } from '../../kernel';
 import { roundHalfUp } from '../../kernel/money';
 import { calculationSheet, type Calculated, type SummaryHead } from '../../ledger';
 import { expenseCodes } from '../items-of-code';
@@ -15,6 +7,7 @@ import { annualReportTree } from '../annual-report-tree';
 import { fillAnnualReport, type FilledAnnualReportRow } from '../fill-annual-report';
 import { otherFunding } from '../other-funding';
 import type { AnnualReportData } from '../report-value';
+import { returnHead } from '../return-head';
 import { returnedValues } from './returned-values';
 
 const NAME = '107-2表';
@@ -46,7 +39,7 @@ export interface AnnualReportSheetInput {
 export function annualReportSheets({ head: of, data, traces }: AnnualReportSheetInput): FormSheet[] {
   const returned = returnedValues(of.year, data, traces.amount57?.calculation === undefined);
   const rows = fillAnnualReport(annualReportTree(Number(of.year)), returned);
-  const header = headerOf(of);
+  const header = returnHead(of, NAME);
   // The calculation is exact; only the cells of the form are rounded.
   const calculated = calculationSheet({
     title: `${TITLE}（${NAME}）计算过程`,
@@ -67,13 +60,6 @@ export function annualReportSheets({ head: of, data, traces }: AnnualReportSheet
     print: { paper: 'a4', landscape: false, onePage: true },
   };
   return [sheet, calculated.sheet];
-}
-
-function headerOf({ taxpayerId, taxpayerName, year }: SummaryHead): FormHeaderLine[] {
-  return [
-    { left: `统一社会信用代码：${taxpayerId ?? ''}`, right: `表号：${NAME}` },
-    { left: `单位详细名称：${taxpayerName ?? ''}`, right: `${year}年` },
-  ];
 }
 
 /** The cells of the indicators by code, in A1 notation. */

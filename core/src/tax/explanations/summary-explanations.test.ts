@@ -106,9 +106,9 @@ describe('归集表', () => {
     await expectExplanation(collectionTable({ year: 2016, projects: [] }).trace, 'collection-table-empty');
   });
 
-  test.each([2015, 2020])('is no form of %i', (year) =>
+  test.each([2015, 2019])('is no form of %i', (year) =>
     expect(() => collectionTable({ year, projects: [] })).toThrow(
-      `The collection table is a form of 2016 to 2019, not of ${year}`,
+      `The collection table is a form of 2016 to 2018, not of ${year}`,
     ),
   );
 });

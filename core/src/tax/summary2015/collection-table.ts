@@ -6,7 +6,7 @@ import { costCategories, costItems, type CostItemCode } from '../cost-items';
 import { rateOf } from '../deduction-rate';
 import { enteredCell } from '../entered-cell';
 import { checkedInput } from '../input/checked-input';
-import { kindsField, listOf, nameField, objectOf, positiveField, yearField } from '../input/fields';
+import { holds, kindsField, listOf, nameField, objectOf, positiveField, yearField } from '../input/fields';
 import { cite } from '../law/citations';
 import { inForce } from '../law/dated';
 import type { EnterpriseKind } from '../law/rates';
@@ -28,7 +28,9 @@ interface FormedIntangible {
   readonly id: string;
   readonly amortisation: GivenAmount;
   /** 当期资本化可加计扣除的研发费用率 of the project (column 9.1 of its summary), in percent. */
-  readonly rate: GivenAmount;
+  readonly rate?: GivenAmount;
+  /** The part that counts, where it is known and need not be made of the rate: lines 43 and 44 of A107012. */
+  readonly deductible?: GivenAmount;
 }
 
 /** The input of `collectionTable` as a Standard Schema. */
@@ -37,7 +39,19 @@ export const collectionTableSchema: v.GenericSchema<CollectionTableInput> = obje
   projects: ledgersField,
   enterpriseKinds: kindsField,
   intangibles: v.optional(
-    listOf(objectOf<FormedIntangible>({ id: nameField, amortisation: positiveField, rate: positiveField })),
+    listOf(
+      holds(
+        objectOf<FormedIntangible>({
+          id: nameField,
+          amortisation: positiveField,
+          rate: positiveField,
+          deductible: positiveField,
+        }),
+        ({ rate, deductible }) => (rate === undefined) !== (deductible === undefined),
+        'rate',
+        text('rate 与 deductible 应填且只填一项', 'Give either rate or deductible'),
+      ),
+    ),
   ),
 });
 
@@ -49,8 +63,8 @@ export interface CollectionRow {
   readonly amount: string;
 }
 
-/** Returns of 2016 to 2019 had it (税总公告2015年第97号 附件6); 税总公告2019年第41号 abolished it. */
-export const collectionTableValidity = { from: 2016, to: 2019 } as const;
+/** Returns of 2016 to 2018 had it (税总公告2015年第97号 附件6); 税总公告2019年第41号 abolished it from that of 2019 on. */
+export const collectionTableValidity = { from: 2016, to: 2018 } as const;
 
 const basis = cite('sta2015no97', '附件6');
 const ordinals = ['一', '二', '三', '四', '五', '六'];
@@ -63,7 +77,7 @@ const ordinals = ['一', '二', '三', '四', '五', '六'];
 export function collectionTable(given: CollectionTableInput): { readonly rows: readonly CollectionRow[] } & Traced {
   const year: unknown = (given as CollectionTableInput | null | undefined)?.year;
   if (Number.isInteger(year) && inForce([collectionTableValidity], given.year).length === 0) {
-    throw new DomainError('FORM_NOT_IN_FORCE', `The collection table is a form of 2016 to 2019, not of ${given.year}`);
+    throw new DomainError('FORM_NOT_IN_FORCE', `The collection table is a form of 2016 to 2018, not of ${given.year}`);
   }
   const input = checkedInput(collectionTableSchema, given);
   const { rows } = sheet2015(input);
@@ -120,20 +134,27 @@ const codesOf = (category: string) =>
   costItems.filter(({ code }: { code: CostItemCode }) => code.startsWith(`${category}.`));
 
 function amortisationRows({ intangibles = [] }: CollectionTableInput, put: Put): Cell {
-  const assets = intangibles.map(({ id, amortisation, rate }) => ({
-    amount: enteredCell(`asset:${id}/amortisation`, text(`${id}：摊销额`, `${id}: amortisation`), amortisation),
-    rate: enteredCell(`asset:${id}/rate`, text(`${id}：研发费用率（%）`, `${id}: rate (%)`), rate),
+  const assets = intangibles.map((asset) => ({
+    asset,
+    amount: enteredCell(
+      `asset:${asset.id}/amortisation`,
+      text(`${asset.id}：摊销额`, `${asset.id}: amortisation`),
+      asset.amortisation,
+    ),
   }));
   put(
     '10',
     text('十、研发项目形成无形资产当期摊销额', 'X. Amortisation of intangible assets formed by R&D'),
     plus(...assets.map(({ amount }) => amount)),
   );
-  const deductible = assets.map(({ amount, rate }, index) =>
-    figure(times(amount, rate, percentage(1)), () => ({
-      key: `asset:${intangibles[index]!.id}/deductible`,
-      label: text('准予加计扣除的摊销额', 'Deductible amortisation'),
-    })),
-  );
+  const deductible = assets.map(({ asset, amount }) => deductiblePart(asset, amount));
   return put('10.1', text('其中：准予加计扣除的摊销额', 'Of which: deductible'), plus(...deductible));
+}
+
+function deductiblePart({ id, rate, deductible }: FormedIntangible, amortisation: Cell): Cell {
+  const key = `asset:${id}/deductible`;
+  const label = text('准予加计扣除的摊销额', 'Deductible amortisation');
+  if (deductible !== undefined) return enteredCell(key, label, deductible);
+  const part = enteredCell(`asset:${id}/rate`, text(`${id}：研发费用率（%）`, `${id}: rate (%)`), rate);
+  return figure(times(amortisation, part, percentage(1)), () => ({ key, label }));
 }

@@ -173,7 +173,7 @@ describe('研发费用情况归集表', () => {
     expect(evaluateTrace(table.trace)).toBe('1497.06');
   });
 
-  test.each([2015, 2020])('%i has no such form', (tax) => {
+  test.each([2015, 2019])('%i has no such form', (tax) => {
     expect(() => collectionTable({ year: tax, projects })).toThrow(
       expect.objectContaining({ code: 'FORM_NOT_IN_FORCE' }),
     );

@@ -43,9 +43,9 @@ export class ExplanationViewModel {
     return this.current !== null || this.loading || this.fault !== null;
   }
 
-  /** Sets the trace of a newly computed form and refreshes the open explanation. */
-  follow(form: Trace | null): void {
-    this.#figures = form ? figuresByKey(form) : new Map();
+  /** Sets the trace of a newly computed form, with those of forms beside it, and refreshes the open explanation. */
+  follow(form: Trace | null, beside: readonly Trace[] = []): void {
+    this.#figures = form ? figuresByKey([form, ...beside]) : new Map();
     if (this.figure === null) return;
     if (form) this.openFigure(this.figure);
     else this.path = [];
@@ -109,13 +109,13 @@ export class ExplanationViewModel {
   }
 }
 
-/** The figures of a form by key; of several occurrences the first, depth first, because it has the full trace. */
-function figuresByKey(form: Trace): ReadonlyMap<string, Trace> {
+/** The figures of forms by key; of several occurrences the first, depth first, because it has the full trace. */
+function figuresByKey(forms: readonly Trace[]): ReadonlyMap<string, Trace> {
   const figures = new Map<string, Trace>();
   const tell = (figure: Trace) => {
     if (!figures.has(figure.key)) figures.set(figure.key, figure);
     figure.inputs.forEach(tell);
   };
-  tell(form);
+  forms.forEach(tell);
   return figures;
 }

@@ -4,7 +4,7 @@ import { defaultReportYear } from '@rdm/core/calendar';
 import { costSourceChoice } from '@rdm/core/internal/cost';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
-import { yearInputs, type SourceNote, type SummaryHead } from '@rdm/core/internal/ledger';
+import { yearInputs, type CollectionTable, type SourceNote, type SummaryHead } from '@rdm/core/internal/ledger';
 import { ErrorState, ForbiddenState, Skeleton } from '../../components';
 import { ExportButton } from '../../resource/ExportButton';
 import { useCertified } from '../../resource/use-certified';
@@ -15,7 +15,9 @@ import { useYearPage } from '../../resource/use-year-page';
 import type { Label } from '../../theme';
 import { LedgerYear } from './LedgerYear';
 import { NoLedgers } from './NoLedgers';
+import { collectionColumns, collectionRows, collectionTitle } from './collection-table';
 import { PaperSheet } from './paper/PaperSheet';
+import { PaperTable } from './paper/PaperTable';
 import { SourcesLine } from './paper/SourcesLine';
 import { useEscape } from '../../resource/explanation/use-escape';
 import { explainPermission, summaryPermission, YearSummaryViewModel } from './YearSummaryViewModel';
@@ -27,6 +29,7 @@ const blank = '—';
 interface Summarised extends SummaryHead {
   readonly sources?: readonly SourceNote[];
   readonly trace: Trace;
+  readonly collectionTable?: CollectionTable;
 }
 
 /** The handler that explains a figure; undefined where it cannot be explained. */
@@ -75,20 +78,31 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {summary && !isEmpty && !fault && (
         <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
-          <PaperSheet
-            title={title}
-            head={headOf(summary)}
-            note={
-              <SourcesLine
-                year={screen.year}
-                sources={summary.sources}
-                linked={services.can(costSourceChoice.permissions.view)}
-              />
-            }
-            foot={[signed]}
-          >
-            {table(summary, opens, services)}
-          </PaperSheet>
+          <div className="min-w-0 space-y-4">
+            <PaperSheet
+              title={title}
+              head={headOf(summary)}
+              note={
+                <SourcesLine
+                  year={screen.year}
+                  sources={summary.sources}
+                  linked={services.can(costSourceChoice.permissions.view)}
+                />
+              }
+              foot={[signed]}
+            >
+              {table(summary, opens, services)}
+            </PaperSheet>
+            {summary.collectionTable && (
+              <PaperSheet title={collectionTitle} head={headOf(summary)} foot={[signed]}>
+                <PaperTable
+                  label={collectionTitle}
+                  columns={collectionColumns}
+                  rows={collectionRows(summary.collectionTable.rows, opens)}
+                />
+              </PaperSheet>
+            )}
+          </div>
           <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
         </div>
       )}

@@ -15,13 +15,19 @@ const dictionaries = ['completion', 'expenditure_type', 'project_achiev_type_107
 
 type Services = Pick<ResourceServices, 'ports' | 'dictionaries'>;
 
+interface Explained {
+  readonly trace: Trace;
+  readonly collectionTable?: { readonly trace: Trace };
+}
+
 /** A summary of the ledgers of a year, in either edition, and how its figures came about. */
-export class YearSummaryViewModel<Summary extends { readonly trace: Trace }> {
+export class YearSummaryViewModel<Summary extends Explained> {
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
   readonly #summary: (year: string) => Promise<Summary>;
   readonly #loader = new Loader(() => this.#read(), {
-    taken: ({ summary }) => this.explanation.follow(summary.trace),
+    taken: ({ summary: { trace, collectionTable } }) =>
+      this.explanation.follow(trace, collectionTable && [collectionTable.trace]),
   });
 
   constructor(

@@ -123,4 +123,19 @@ describe('2015版“研发支出”辅助账汇总表', () => {
     expect(table.getByRole('columnheader', { name: '一、人员人工费用' })).toHaveAttribute('colspan', '3');
     expect(table.getByRole('columnheader', { name: '6.21' })).toBeInTheDocument();
   });
+
+  test('of a year whose return had it is followed by the 归集表, which explains its figures', async () => {
+    const { user } = show('summary2020', undefined, ['2018']);
+    const table = await sheet(/归集表/);
+    expect(table.getAllByRole('row')).toHaveLength(40);
+    await user.click(rowOf(table, /当期费用化支出可加计扣除总额/).getByRole('button'));
+    const panel = within(screen.getByRole('region', { name: '计算依据' }));
+    expect(panel.getByText('税总公告2015年第97号 附件6')).toBeInTheDocument();
+  });
+
+  test('of a later year stands alone', async () => {
+    show('summary2020', undefined, ['2019']);
+    await sheet(/2015版/);
+    expect(screen.queryByRole('grid', { name: /归集表/ })).toBeNull();
+  });
 });

@@ -12,7 +12,7 @@ import {
   type SummarisedProject,
 } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
-import { summary2015, summary2021 } from '@rdm/core/tax';
+import { collectionTable, summary2015, summary2021 } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { memoryReports } from './memory-reports';
@@ -137,10 +137,12 @@ export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] 
       return { ...headOf(year), ...sums, otherMatters: sums.otherMatters!, rows: shown, trace };
     }),
     summary2020: vi.fn(async ({ year }) => {
-      const { trace, rows, ...sums } = summary2015({ year: Number(year), projects: costs(year) });
+      const projects = costs(year);
+      const { trace, rows, ...sums } = summary2015({ year: Number(year), projects });
+      const table = year === '2018' ? { collectionTable: collectionTable({ year: 2018, projects }) } : {};
       const options = { relatedParty: null, overseas: null, achievements: ['01'], certificateNo: null };
       const shown = rows.map((each) => ({ ...projectOf(each.projectId), ...options, ...each }));
-      return { ...headOf(year), ...sums, rows: shown, trace };
+      return { ...headOf(year), ...sums, ...table, rows: shown, trace };
     }),
     ledgerSheet: vi.fn(async ({ reportId }) => (reportId === '21' ? ownLedger() : jointLedger())),
     explain: vi.fn(async () => explained),
