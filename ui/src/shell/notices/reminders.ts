@@ -18,7 +18,6 @@ export async function remindersOf(
     ports.enterprise.reminders(),
     ports.achievements.reminders(),
     ports.titles.reminders(),
-    ports.achievements.reminders(),
   ]);
   return found.flat();
 }
