@@ -25,7 +25,7 @@ const columns: readonly Column<Voucher>[] = [
 export function ThemeStories() {
   const read = useText();
   return (
-    <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
       {themeNames.map((theme) => (
         <div key={theme} data-theme={theme} className="min-w-0 rounded-md bg-surface p-3 text-ink">
           <Card title={themeLabels[theme]} extra={<Badge tone="success">{read(labels.locked)}</Badge>}>

@@ -34,7 +34,7 @@ export const FormSections = observer(function FormSections({ form, dictionaries,
   }
 
   const grid = (section: FormSection) => (
-    <div className={classNames('grid gap-x-4 gap-y-3 lg:grid-cols-2', wide && '2xl:grid-cols-3')}>
+    <div className={classNames('grid grid-cols-1 gap-x-4 gap-y-3 lg:grid-cols-2', wide && '2xl:grid-cols-3')}>
       {section.fields.map((name) => (
         <FormField key={name} form={form.fields} name={name} dictionaries={dictionaries} />
       ))}

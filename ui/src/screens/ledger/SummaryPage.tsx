@@ -77,7 +77,11 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
       {!summary && !fault && <Skeleton lines={12} />}
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {summary && !isEmpty && !fault && (
-        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+        <div
+          className={
+            explanation.isOpen ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined
+          }
+        >
           <div className="min-w-0 space-y-4">
             <PaperSheet
               title={title}

@@ -109,7 +109,7 @@ const Assessment = observer(function Assessment() {
             <Button onClick={() => void clear()}>{read(labels.clear)}</Button>
           </div>
         </div>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-4">
           <form key={cleared} className="min-w-0 space-y-4" onSubmit={(event) => event.preventDefault()}>
             {sections.map((section) => (
               <SectionCard key={section.key} form={form} section={section} />

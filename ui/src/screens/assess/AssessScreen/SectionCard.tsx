@@ -36,7 +36,7 @@ export const SectionCard = observer(function SectionCard({ form, section }: Sect
         )
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {questions.map((question) =>
           question.kind === 'yearly' ? (
             <YearlyQuestion key={question.key} form={form} question={question} />

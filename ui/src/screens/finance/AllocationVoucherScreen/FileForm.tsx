@@ -31,7 +31,7 @@ export const FileForm = observer(function FileForm({ screen }: { screen: Allocat
   const note = voucherFormatNotes[choices.format];
   return (
     <div className="space-y-3 p-4">
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={labels.format} required>
           <Select
             options={formats}

@@ -33,7 +33,7 @@ export function FigureRow({ figures }: { figures: YearFigures }) {
     ],
   ];
   return (
-    <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {shown.map(([label, value, to]) => (
         <div
           key={label.en}

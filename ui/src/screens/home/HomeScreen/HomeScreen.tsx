@@ -80,7 +80,7 @@ const HomeScreen = observer(function HomeScreen() {
         {figures ? <DueList items={home.due} /> : <Skeleton lines={3} className="p-4" />}
       </Card>
       {figures ? <FigureRow figures={figures} /> : <Skeleton lines={2} />}
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {figures ? (
           <>
             {categories && (

@@ -45,7 +45,7 @@ const MyHoursScreen = observer(function MyHoursScreen() {
     );
   }
   return (
-    <div className="mx-auto grid max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="mx-auto grid grid-cols-1 max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {page.value ? <Month page={page} /> : <Skeleton lines={6} />}
       {page.value && <History page={page} />}
     </div>

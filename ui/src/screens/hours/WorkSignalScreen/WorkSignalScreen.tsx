@@ -140,7 +140,7 @@ const Overview = observer(function Overview({ page }: { page: WorkSignalViewMode
   return (
     <div className="space-y-3">
       <p>{read(fill(labels.matched, { month, signals, matched }))}</p>
-      <div className="grid gap-3 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
         <Counted title={labels.people} rows={people} to="/rdm/personnel/list" action={labels.toPeople} />
         <Counted title={labels.projects} rows={projects} to="/rdm/signal-patterns" action={labels.toPatterns} />
         <Counted

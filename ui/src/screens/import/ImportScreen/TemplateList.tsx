@@ -30,7 +30,7 @@ export function TemplateList({ registers, packing, onDownload, onDownloadAll }: 
         </Button>
       }
     >
-      <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {registers.map((register, place) => (
           <li key={register.name}>
             <button

@@ -68,7 +68,7 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
   ];
   const results = editor.resultsOf(mapped);
   return (
-    <li className="grid gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <p className="pt-1">
         {heading}
         {isRequired && (

@@ -44,7 +44,7 @@ export const RowRules = observer(function RowRules({ editor }: { editor: LayoutE
   return (
     <details className="rounded-md border border-line">
       <summary className="cursor-pointer px-3 py-2">{read(labels.title)}</summary>
-      <div className="grid gap-4 border-t border-line p-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 border-t border-line p-3 md:grid-cols-2">
         <Field label={labels.carried} hint={labels.carriedHint}>
           <MultiSelect
             options={options}

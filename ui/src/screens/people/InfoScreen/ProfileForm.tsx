@@ -79,7 +79,7 @@ export const ProfileForm = observer(function ProfileForm() {
       }}
     >
       <AvatarField person={person} name={profile.name || profile.account} />
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-3">
         {(
           [
             [labels.account, profile.account],

@@ -80,7 +80,7 @@ export const NewTokenDialog = observer(function NewTokenDialog({ choices, onMade
           void save();
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field required label={labels.name} hint={labels.nameHint} error={form.errors.name}>
             <Input value={form.name} onChange={(value) => form.set('name', value)} />
           </Field>

@@ -17,7 +17,7 @@ export const OverrideReasons = observer(function OverrideReasons({ screen }: { s
   );
   if (differing.length === 0) return null;
   return (
-    <div className="mt-3 grid gap-x-6 gap-y-2 xl:grid-cols-2">
+    <div className="mt-3 grid grid-cols-1 gap-x-6 gap-y-2 xl:grid-cols-2">
       {differing.map(({ line }) => {
         const field = reasonOf(line);
         const { label, hint } = yearInputs.fields[field];

@@ -97,7 +97,11 @@ const PreferentialScreen = observer(function PreferentialScreen() {
         />
       )}
       {sheet && !isEmpty && !fault && (
-        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+        <div
+          className={
+            explanation.isOpen ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined
+          }
+        >
           <div className="min-w-0 space-y-4">
             <GateNotice gate={sheet.gate} />
             <FormNotices notices={sheet.notices} />

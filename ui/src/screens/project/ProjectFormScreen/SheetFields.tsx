@@ -18,7 +18,7 @@ const labels = {
   newCode: text('重新取号', 'Propose a code again'),
 };
 
-export const fieldGrid = 'grid gap-x-4 gap-y-3 lg:grid-cols-2 2xl:grid-cols-3';
+export const fieldGrid = 'grid grid-cols-1 gap-x-4 gap-y-3 lg:grid-cols-2 2xl:grid-cols-3';
 
 export interface SheetFieldsProps {
   sheet: ProjectFormViewModel;

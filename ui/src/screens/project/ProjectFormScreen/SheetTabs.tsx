@@ -66,7 +66,7 @@ export const SheetTabs = observer(function SheetTabs({ sheet, services }: SheetT
           badge: badge('files'),
           stays: true,
           content: (
-            <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-2">
               {filePlaces.map((place) => (
                 <SheetField key={place.field} {...{ sheet, services, place }} />
               ))}

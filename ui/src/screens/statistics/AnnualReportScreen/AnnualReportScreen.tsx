@@ -66,7 +66,11 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
         <NothingCollected screen={screen} mayRecompute={services.can(permissions.recompute)} />
       )}
       {shown && (
-        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+        <div
+          className={
+            explanation.isOpen ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined
+          }
+        >
           <div className="min-w-0 space-y-4">
             <FindingsList findings={screen.findings} onGoTo={(code) => screen.goTo(code)} />
             <Card flush>

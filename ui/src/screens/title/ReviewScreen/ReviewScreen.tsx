@@ -38,7 +38,7 @@ const ReviewScreen = observer(function ReviewScreen() {
   if (queue.value.length === 0) return <EmptyState title={labels.none} hint={labels.noneHint} />;
   return (
     <Card title={labels.title}>
-      <WideTable label={labels.title}>
+      <WideTable label={labels.title} className="min-w-160">
         <thead className="text-left text-dim">
           <tr>
             {[labels.kind, labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (

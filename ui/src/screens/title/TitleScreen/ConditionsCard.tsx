@@ -45,7 +45,7 @@ export function ConditionTable({ conditions }: { conditions: readonly TitleCondi
           ? read(labels.isFalse)
           : grouped(value);
   return (
-    <WideTable label={labels.conditions}>
+    <WideTable label={labels.conditions} className="min-w-160">
       <thead className="text-left text-dim">
         <tr>
           {[labels.condition, labels.required, labels.actual, labels.verdict, labels.basis].map((label) => (

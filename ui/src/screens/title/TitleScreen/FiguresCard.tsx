@@ -49,7 +49,7 @@ export const FiguresCard = observer(function FiguresCard(props: { screen: TitleV
         </>
       }
     >
-      <WideTable label={labels.title}>
+      <WideTable label={labels.title} className="min-w-160">
         <thead className="text-dim">
           <tr>
             <th className="py-1 pr-3 text-left font-normal">{read(labels.figure)}</th>
