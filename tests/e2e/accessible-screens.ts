@@ -18,6 +18,7 @@ export const clerksWalk: Walk = {
   account: { tenant: '100001', account: 'finance' },
   screens: [
     '/wel/index',
+    '/rdm/enterpriseinfo',
     '/rdm/project/list',
     '/rdm/import',
     '/rdm/import/profiles',
