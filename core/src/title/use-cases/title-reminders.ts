@@ -1,8 +1,9 @@
 import { fill, text, type Text } from '../../kernel';
 import type { Call } from '../../records';
 import { stateOf } from '../application/application-fields';
-import { REVIEW_RIGHT, submitRight, type ApplicationRecord } from '../application/title';
+import { REVIEW_RIGHT, submitRight } from '../application/title';
 import { titles } from '../titles';
+import { currentRecords } from './current-records';
 import { dueOn } from './due-dates';
 import { reviewQueue } from './review-queue';
 import { titleRecords } from './title-record';
@@ -28,13 +29,6 @@ const said = {
 const into = (sentence: Text, message: Text, days: number): Text =>
   text(fill(sentence, { message: message.zh, days }).zh, fill(sentence, { message: message.en, days }).en);
 
-/** The newest record that is held and those after it, else the newest; null, without any, for what the title has due. */
-function current(records: readonly ApplicationRecord[]): readonly (ApplicationRecord | null)[] {
-  const held = records.findIndex((each) => stateOf(each) === 'passed');
-  const found = records.slice(0, Math.max(held, 0) + 1).filter((each) => stateOf(each) !== 'revoked');
-  return found.length === 0 ? [null] : found;
-}
-
 /**
  * What about titles waits for the caller, worked out when it is asked for: applications returned, titles and reports
  * that fall due, applications to review. No mail is sent.
@@ -56,7 +50,7 @@ export async function titleReminders(call: Call): Promise<readonly TitleReminder
       );
       found.push({ kind: 'returned', message, to: `${title.path}?year=${record.year}` });
     }
-    const due = current(records).flatMap((record) => dueOn(title, { record, records, today }));
+    const due = currentRecords(records).flatMap((record) => dueOn(title, { record, records, today }));
     for (const { message, days } of new Map(due.map((each) => [each.message.zh, each])).values()) {
       const sentence = days < 0 ? said.past : said.due;
       found.push({ kind: 'due', message: into(sentence, message, days), to: title.path });
