@@ -56,6 +56,12 @@ describe('the demonstration enterprise', () => {
     expect(checks.filter(({ ready }) => !ready).map(({ reason }) => reason?.zh)).toEqual([]);
   });
 
+  it('stays above the scale it entered the survey by, as its vouchers of sales tell', async () => {
+    const { aboveScaleTitle } = await ports();
+    const { outcome, conclusion } = await aboveScaleTitle.overview({ year: '2024' });
+    expect([outcome, conclusion.zh]).toEqual(['yes', expect.stringMatching(/^1–5 月.*已入库$/)]);
+  });
+
   it('has a story behind the lines of A107012: what R&D formed, sold and left, from registers alone in the later year', async () => {
     const { ledger, resource } = await ports();
     const form = await ledger.preferential({ year: '2024', addedType: 'ANNUAL' });

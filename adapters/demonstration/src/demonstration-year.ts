@@ -50,6 +50,7 @@ import { rdVouchers } from './rd-vouchers';
 import { relatedCostRows } from './related-costs';
 import { sampleTransfers } from './sample-transfer';
 import { sheetOf, type RegisterRow } from './sheet-of';
+import { salesVouchers } from './sales-vouchers';
 import { specialIncomeRows, specialIncomeVouchers } from './special-incomes';
 import { personnelRows, staffOf } from './staff';
 import { subjectMatchRows } from './subjects';
@@ -126,6 +127,7 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
       months,
       period,
     ),
+    ...salesVouchers(months),
   ];
   const unclosed = voucherRows(written);
   const corrections = voucherCorrectionRows(unclosed);

@@ -44,6 +44,7 @@ const none = (code: string, name: string): Subject => ({ code, name, costItem: '
 /** Accounts whose entries are not R&D cost (不归集). */
 export const otherSubjects = {
   bank: none('1002', '银行存款'),
+  receivable: none('1122', '应收账款'),
   rawMaterial: none('1403', '原材料'),
   depreciation: none('1602', '累计折旧'),
   amortisation: none('1702', '累计摊销'),

@@ -29,9 +29,12 @@ export async function bookedRevenue(call: Call, year: number): Promise<BookedRev
     [...grouped(entries, ({ date }) => date.slice(0, 7))].map(([month, of]) => [month, ofMonth(month, of)]),
   );
   const isKnown = months.size > 0;
+  const isOver = call.clock.now().slice(0, 4) > String(year);
+  const newest = [...months.keys()].sort().at(-1) ?? '';
   return {
-    // A month without revenue in a year with some has none; a year without any was not brought in.
-    month: (month) => (isKnown ? (months.get(month) ?? ofMonth(month, [])) : null),
+    // A month without revenue before one with some has none, and so has one of a year that is over. Later months of a year
+    // that is not are still to come or were not brought in, as is a year without any.
+    month: (month) => (isKnown && (isOver || month <= newest) ? (months.get(month) ?? ofMonth(month, [])) : null),
     year: () =>
       isKnown ? summed({ key: `revenue/${year}`, label: text('营业收入', 'Revenue') }, [...months.values()]) : null,
   };
