@@ -47,7 +47,7 @@ export const PageHead = observer(function PageHead({ sheet, services }: PageHead
         )}
         {sheet.form.isDirty && <Badge>{read(labels.unsaved)}</Badge>}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-40">
         <GapList sheet={sheet} />
       </div>
       {record && services.can(project.permissions.export) && (
