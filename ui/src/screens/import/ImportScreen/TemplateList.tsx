@@ -37,7 +37,7 @@ export function TemplateList({ registers, packing, onDownload, onDownloadAll }: 
               type="button"
               onClick={() => onDownload(register)}
               aria-label={read(fill(labels.download, { name: read(register.label) }))}
-              className="flex h-8 w-full items-center gap-2 rounded-sm px-1 text-left hover:bg-hover hover:text-accent-text"
+              className="flex min-h-8 w-full items-center gap-2 rounded-sm px-1 leading-tight text-left hover:bg-hover hover:text-accent-text"
             >
               <span className="w-6 text-right text-dim tabular-nums">{place + 1}</span>
               <span className="flex-1">{read(register.label)}</span>
