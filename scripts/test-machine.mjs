@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { run, runOrFail } from './run-command.mjs';
 import { step, StepFailed } from './step.mjs';
@@ -8,7 +9,8 @@ const needs = [
   { name: 'chromium-headless-shell', isThere: () => findChromium() !== null },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'postgresql', isThere: hasPostgres },
-  { name: 'libreoffice-calc-nogui', isThere: hasLibreOffice },
+  { name: 'libreoffice-calc-nogui', isThere: () => hasLibreOffice('sc') },
+  { name: 'libreoffice-writer-nogui', isThere: () => hasLibreOffice('sw') },
 ];
 
 /**
@@ -52,9 +54,12 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== '';
 }
 
-/** LibreOffice opens exported forms and recalculates their formulas. */
-async function hasLibreOffice() {
-  return (await run('soffice', ['--version'])).code === 0;
+/** LibreOffice opens what was exported: Calc (`sc`) recalculates workbooks, Writer (`sw`) reads documents. */
+async function hasLibreOffice(part) {
+  const { code, output } = await run('which', ['soffice']);
+  if (code !== 0) return false;
+  const program = path.dirname(fs.realpathSync(output.trim()));
+  return ['so', 'dylib'].some((ending) => fs.existsSync(path.join(program, `lib${part}lo.${ending}`)));
 }
 
 function hasPostgres() {

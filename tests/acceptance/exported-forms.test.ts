@@ -5,7 +5,8 @@ import { projectReport } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { formVersion, summary2015Columns, summary2021Columns } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { A_WHILE, cellsOf, recalculation, sheetsIn, type Recalculation } from '../setup/recalculated';
+import { A_WHILE } from '../setup/opened-by-office';
+import { cellsOf, recalculation, sheetsIn, type Recalculation } from '../setup/recalculated';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
 import { memoryStack, type OpenStack } from '../setup/stacks';
 

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { a107012Sheets } from '../../core/src/ledger/sheets/a107012-sheet';
 import { calculationSheet } from '../../core/src/ledger/sheets/calculation-sheet';
 import { summary2015Sheets } from '../../core/src/ledger/sheets/summary2015-sheet';
-import { A_WHILE, cellsOf, recalculated, recalculation, sheetsIn } from '../setup/recalculated';
+import { A_WHILE } from '../setup/opened-by-office';
+import { cellsOf, recalculated, recalculation, sheetsIn } from '../setup/recalculated';
 
 const head = { taxpayerId: null, taxpayerName: '某公司', from: '2024-01-01', to: '2024-12-31' };
 const write = (sheets: readonly FormSheet[]) => createFormSheetWriter().write(sheets);

@@ -1,55 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
+import { openedByOffice } from './opened-by-office';
 
-/** Makes LibreOffice recalculate every formula, whatever result the file stores. */
-const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
-</oor:items>`;
-
-const run = promisify(execFile);
-
-/** Milliseconds: a machine with other work takes many times as long as one without. */
-export const A_WHILE = 400_000;
-
-/**
- * Workbooks opened, recalculated and saved by headless LibreOffice, in the order they were given: one start for all of
- * them. Profile and files are in a temporary directory that is removed afterwards.
- */
+/** Workbooks opened, recalculated and saved by LibreOffice, in the order they were given. */
 export async function recalculated(workbooks: readonly Uint8Array[]): Promise<Sheet[][]> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'rdm-recalculated-'));
-  try {
-    const profile = path.join(directory, 'profile');
-    mkdirSync(path.join(profile, 'user'), { recursive: true });
-    writeFileSync(path.join(profile, 'user', 'registrymodifications.xcu'), ALWAYS_RECALCULATE);
-    const files = workbooks.map((bytes, at) => {
-      const file = path.join(directory, `${at}.xlsx`);
-      writeFileSync(file, bytes);
-      return file;
-    });
-    const saved = path.join(directory, 'saved');
-    await run(
-      'soffice',
-      [
-        `-env:UserInstallation=${pathToFileURL(profile).href}`,
-        '--headless',
-        '--convert-to',
-        'xlsx',
-        '--outdir',
-        saved,
-      ].concat(files),
-      { timeout: A_WHILE },
-    );
-    return await Promise.all(files.map((file) => sheetsIn(readFileSync(path.join(saved, path.basename(file))))));
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  return Promise.all((await openedByOffice(workbooks, 'xlsx', 'xlsx')).map(sheetsIn));
 }
 
 /** The sheets of a workbook with their formulas and results. */
