@@ -22,6 +22,12 @@ export type DocumentPart =
       readonly rows: readonly (readonly [string, string])[];
       readonly total: readonly [string, string];
     }
+  /** A table of short cells under a row of headings, which is repeated on every page. */
+  | {
+      readonly kind: 'grid';
+      readonly headings: readonly string[];
+      readonly rows: readonly (readonly DocumentCell[])[];
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Lines to sign, stamp and date by hand. */
   | { readonly kind: 'signatures'; readonly lines: readonly string[] };
@@ -32,6 +38,9 @@ export interface DocumentFact {
   /** Takes a whole line. */
   readonly wide?: boolean;
 }
+
+/** Text, or an amount as a decimal string, which stands at the right. */
+export type DocumentCell = string | { readonly amount: string };
 
 /** Writes documents for filing: paper size, fonts and margins of an official form. */
 export interface DocumentWriter {

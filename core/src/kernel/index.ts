@@ -36,7 +36,13 @@ export { worksheet } from './calculation/worksheet';
 export { type ArchivedFile, ArchiveWriter } from './archive';
 export type { Cancellation } from './cancellation';
 export { columnLetters } from './column-letters';
-export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';
+export {
+  type DocumentCell,
+  type DocumentContent,
+  type DocumentFact,
+  type DocumentPart,
+  DocumentWriter,
+} from './document';
 export { Clock, Ids, PasswordHasher } from './driven';
 export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults, refusedInput } from './fault';
 export { type DbfTable, type FlatFile, FlatFileWriter, type TableField, type TextFile } from './flat-file';

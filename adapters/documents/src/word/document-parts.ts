@@ -1,7 +1,7 @@
 import type { DocumentPart } from '@rdm/core/internal/kernel';
 import { AlignmentType, Paragraph, type FileChild } from 'docx';
 import { runsOf } from './runs';
-import { amountsTable, factsTable } from './tables';
+import { amountsTable, factsTable, gridTable } from './tables';
 import { faces, firstLine, lines } from './typography';
 
 /** The paragraphs and tables of a part. */
@@ -15,6 +15,8 @@ export function childrenOf(part: DocumentPart): FileChild[] {
       return [factsTable(part.facts)];
     case 'amounts':
       return [unitOf(part.unit), amountsTable(part)];
+    case 'grid':
+      return [gridTable(part)];
     case 'list':
       return part.items.map((item, at) => textOf(`${at + 1}. ${item}`));
     case 'signatures':

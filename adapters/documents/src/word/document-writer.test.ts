@@ -28,6 +28,11 @@ const content: DocumentContent = {
       rows: [['人员人工费用', '120.00']],
       total: ['合计', '120.00'],
     },
+    {
+      kind: 'grid',
+      headings: ['编号', '名称', '收入（万元）'],
+      rows: [['PS01', '一种工件自动对中装置', { amount: '1234.50' }]],
+    },
     { kind: 'list', items: ['项目计划书：计划.pdf'] },
     { kind: 'signatures', lines: ['企业负责人（签字、盖章）'] },
   ],
@@ -78,6 +83,7 @@ describe('a document', () => {
       '技术路线',
       '单位：万元',
       ...['费用类别', '预算金额', '人员人工费用', '120.00', '合计', '120.00'],
+      ...['编号', '名称', '收入（万元）', 'PS01', '一种工件自动对中装置', '1234.50'],
       '1. 项目计划书：计划.pdf',
       '企业负责人（签字、盖章）：',
       '年　　月　　日',
@@ -95,7 +101,7 @@ describe('a document', () => {
   it('gives every line of a table the whole width', async () => {
     const body = (await written(content)).get('word/document.xml')!;
     const tables = [...body.matchAll(/<w:tbl>.*?<\/w:tbl>/gs)].map(([table]) => table);
-    expect(tables).toHaveLength(2);
+    expect(tables).toHaveLength(3);
     for (const table of tables) {
       const columns = [...table.matchAll(/<w:gridCol /g)].length;
       for (const [row] of table.matchAll(/<w:tr>.*?<\/w:tr>/gs)) {

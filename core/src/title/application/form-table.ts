@@ -17,6 +17,9 @@ export interface FormTable {
 
 const WIDE_TEXT = 24;
 const ONE_LINE = 14;
+/** The longest text of a cell of a grid, and the most columns beside its first. */
+const GRID_TEXT = 40;
+const GRID_COLUMNS = 6;
 
 /** Where a fact has one source, the papers say so. */
 const SOURCES =
@@ -46,19 +49,43 @@ export function sheetOf(table: FormTable, enterprise: string, year: string): For
   };
 }
 
-/** A table as parts of a document: each of its rows with its headings. */
+/** A table as parts of a document: label and value, a grid, or each row with its headings where its texts are long. */
 export function partsOf({ title, unit, headings, rows, notes = [] }: FormTable): DocumentPart[] {
-  const table: DocumentPart[] = rows.map((row) => ({
-    kind: 'facts',
-    facts: headings.map((label, at) => {
-      const value = shown(row[at] ?? '') || '0';
-      return { label, value, wide: value.length > WIDE_TEXT || label.length > ONE_LINE };
-    }),
-  }));
   const lines = [...(unit ? [unit] : []), ...(rows.length === 0 ? ['无'] : []), ...notes];
   return [
     { kind: 'heading', text: title },
     ...(lines.length > 0 ? [{ kind: 'paragraphs', paragraphs: lines } as const] : []),
-    ...table,
+    ...tableOf(headings, rows),
   ];
+}
+
+/** Nothing stays empty on the official form: where there is none of something, it is 0. */
+const filled = (cell: TableCell | undefined): TableCell => (cell === undefined || shown(cell) === '' ? '0' : cell);
+
+function tableOf(headings: readonly string[], rows: readonly (readonly TableCell[])[]): DocumentPart[] {
+  if (rows.length === 0) return [];
+  const fact = (label: string, cell: TableCell | undefined) => {
+    const value = shown(filled(cell));
+    return { label, value, wide: value.length > WIDE_TEXT || label.length > ONE_LINE };
+  };
+  if (headings.length === 2) {
+    return [{ kind: 'facts', facts: rows.map(([label, value]) => fact(shown(filled(label)), value)) }];
+  }
+  const isShort = rows.every((row) => row.every((cell) => shown(cell).length <= GRID_TEXT));
+  if (!isShort) {
+    return rows.map((row) => ({ kind: 'facts', facts: headings.map((label, at) => fact(label, row[at])) }));
+  }
+  const [first, ...others] = headings;
+  return blocksOf(others.length).map(([from, to]) => ({
+    kind: 'grid',
+    headings: [first!, ...others.slice(from, to)],
+    rows: rows.map(([label, ...cells]) => [label, ...cells.slice(from, to)].map(filled)),
+  }));
+}
+
+/** As many columns beside the first as a page is wide enough for; a table with more is printed in several blocks. */
+function blocksOf(columns: number): [from: number, to: number][] {
+  const blocks = Math.ceil(columns / GRID_COLUMNS);
+  const width = Math.ceil(columns / blocks);
+  return Array.from({ length: blocks }, (_, at) => [at * width, (at + 1) * width]);
 }

@@ -52,15 +52,23 @@ export function titleDocument(paper: TitlePaper): PrintedDocument {
       ...overrideParts(overview),
       { kind: 'heading', text: '条件与评分' },
       {
-        kind: 'list',
-        items: [
-          ...overview.conditions.map(
-            ({ label, ok, actual, required, basis, gap }) =>
-              `${label.zh}：要求 ${inWords(required)}，实际 ${inWords(actual)}，${marks[`${ok}`]}${gap ? `（${gap.zh}）` : ''}〔${basis.document} ${basis.article}〕`,
-          ),
-          ...overview.parts.map(
-            ({ label, low, high, max }) => `${label.zh}：${low === high ? low : `${low}–${high}`} / ${max} 分`,
-          ),
+        kind: 'grid',
+        headings: ['条件', '要求', '实际', '判断', '依据'],
+        rows: [
+          ...overview.conditions.map(({ label, ok, actual, required, basis, gap }) => [
+            label.zh,
+            inWords(required),
+            inWords(actual),
+            `${marks[`${ok}`]}${gap ? `（${gap.zh}）` : ''}`,
+            `${basis.document} ${basis.article}`,
+          ]),
+          ...overview.parts.map(({ label, low, high, max, basis }) => [
+            label.zh,
+            `满分 ${max} 分`,
+            low === high ? String(low) : `${low}–${high}`,
+            '评分',
+            `${basis.document} ${basis.article}`,
+          ]),
         ],
       },
       { kind: 'paragraphs', paragraphs: [overview.conclusion.zh, ...overview.hints.map(({ zh }) => zh)] },
@@ -68,7 +76,7 @@ export function titleDocument(paper: TitlePaper): PrintedDocument {
       { kind: 'list', items: slotLines(overview) },
       { kind: 'heading', text: '说明' },
       { kind: 'paragraphs', paragraphs: [OWN, ...overview.caveats.map(({ zh }) => zh)] },
-      { kind: 'signatures', lines: ['法定代表人（签字）：', '企业（盖章）：', '日期：'] },
+      { kind: 'signatures', lines: ['法定代表人（签字）', '企业（盖章）'] },
     ],
   };
   return { name: `${paperName(paper)}.docx`, content };
