@@ -1,5 +1,6 @@
 import type { DocumentCell, DocumentFact, DocumentPart } from '@rdm/core/internal/kernel';
 import { AlignmentType, HeightRule, Paragraph, Table, TableCell, TableRow, VerticalAlign, WidthType } from 'docx';
+import { columnWidths } from './column-widths';
 import { runsOf } from './runs';
 import { faces, textWidth } from './typography';
 
@@ -11,9 +12,6 @@ const ROW_HEIGHT = 480;
 const LABEL_WIDTH = Math.round(textWidth * 0.18);
 const VALUE_WIDTH = Math.floor(textWidth / 2) - LABEL_WIDTH;
 const CATEGORY_WIDTH = Math.round(textWidth * 0.6);
-/** Bounds of a column's share, in characters. */
-const NARROWEST = 3;
-const WIDEST = 14;
 
 interface Cell {
   readonly text: string;
@@ -59,16 +57,13 @@ export function amountsTable({ headings, rows, total }: Amounts): Table {
   );
 }
 
-/** Columns as wide as their longest text asks for, within bounds, and amounts at the right. */
+/** Amounts stand at the right; a heading may take two lines. */
 export function gridTable({ headings, rows }: Grid): Table {
   const textOf = (cell: DocumentCell | undefined) => (typeof cell === 'object' ? cell.amount : (cell ?? ''));
-  const wanted = headings.map((heading, at) => {
-    const longest = Math.max(heading.length / 2, ...rows.map((row) => lengthOf(textOf(row[at]))));
-    return Math.min(Math.max(longest, NARROWEST), WIDEST);
-  });
-  const all = wanted.reduce((sum, each) => sum + each, 0);
-  const widths = wanted.map((each) => Math.floor((textWidth * each) / all));
-  widths[0]! += textWidth - widths.reduce((sum, each) => sum + each, 0);
+  const widths = columnWidths(
+    headings.map((heading, at) => [heading.slice(0, heading.length / 2), ...rows.map((row) => textOf(row[at]))]),
+    textWidth,
+  );
   const heading = rowOf(
     headings.map((text, at) => ({
       text,
@@ -89,10 +84,6 @@ export function gridTable({ headings, rows }: Grid): Table {
   );
   return tableOf(widths, [heading, ...body]);
 }
-
-/** The width of a text in Chinese characters, of which a Latin one takes half. */
-const lengthOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 1 : 0.5), 0);
 
 const pairOf = ({ label, value }: DocumentFact): Cell[] => [
   { text: label, width: LABEL_WIDTH, face: 'label', align: AlignmentType.CENTER },

@@ -46,7 +46,7 @@ export function titleDocument(paper: TitlePaper): PrintedDocument {
         kind: 'facts',
         facts: overview.figures.map((figure) => ({
           label: `${figure.label.zh}（${units[figure.unit]}）`,
-          value: shownValue(figure),
+          value: grouped(shownValue(figure)),
         })),
       },
       ...overrideParts(overview),
@@ -109,17 +109,23 @@ const outdatedParts = ({ outdated }: TitleOverview): DocumentPart[] =>
   outdated ? [{ kind: 'paragraphs', paragraphs: [outdated.zh] }] : [];
 
 function overrideParts({ figures }: TitleOverview): DocumentPart[] {
-  const lines = figures.flatMap(({ label, value, overridden, difference }) =>
+  const rows = figures.flatMap(({ label, unit, value, overridden, difference }) =>
     overridden
       ? [
-          `${label.zh}：填报 ${overridden.value}，系统 ${value ?? '无'}${difference ? `，差异 ${difference}` : ''}；原因：${overridden.reason}`,
+          [
+            `${label.zh}（${units[unit]}）`,
+            { amount: grouped(overridden.value) },
+            { amount: value === null ? '无' : grouped(value) },
+            { amount: difference ? grouped(difference) : '—' },
+            overridden.reason,
+          ],
         ]
       : [],
   );
-  return lines.length > 0
+  return rows.length > 0
     ? [
         { kind: 'heading', text: '调整的指标' },
-        { kind: 'list', items: lines },
+        { kind: 'grid', headings: ['指标', '填报', '系统', '差异', '原因'], rows },
       ]
     : [];
 }

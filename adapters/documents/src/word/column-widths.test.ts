@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnWidths } from './column-widths';
+
+const whole = 8800;
+
+describe('columns of a table', () => {
+  it('are together as wide as the text of the page, and each has room', () => {
+    const texts = fc.array(fc.array(fc.string({ maxLength: 60 }), { maxLength: 5 }), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(texts, (columns) => {
+        const widths = columnWidths(columns, whole);
+        expect(widths.reduce((sum, width) => sum + width, 0)).toBe(whole);
+        expect(Math.min(...widths)).toBeGreaterThan(250);
+      }),
+    );
+  });
+
+  it('leave an amount on one line beside long texts', () => {
+    const long = '本年及上一年内发生重大安全、重大质量事故和严重环境违法';
+    const [, amount] = columnWidths([[long], ['186,000,000.00'], [long], [long]], whole);
+    const figuresOfTimes = 120;
+    expect(amount).toBeGreaterThan('186,000,000.00'.length * figuresOfTimes + 200);
+  });
+
+  it('divide the page where all are short', () => {
+    expect(columnWidths([['一'], ['二']], whole)).toEqual([4400, 4400]);
+  });
+});
