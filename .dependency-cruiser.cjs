@@ -20,6 +20,7 @@ const areas = [
   'content',
   'platform',
   'ledger',
+  'execution',
   'statistics',
   'declaration',
   'intake',

@@ -9,6 +9,7 @@ import { addApprovals, addDraft } from './add-approvals';
 import { addClosingRules } from './add-closing-rules';
 import { addContracts } from './add-contracts';
 import { addCostRulings } from './add-cost-rulings';
+import { addExecution, uploadReports } from './add-execution';
 import { addFormedIntangibles } from './add-formed-intangibles';
 import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
@@ -56,6 +57,7 @@ export async function loadDemonstration(
     const contracts = await uploadContracts(application, tenant, shown.approvals);
     const courseFiles = await uploadCourseFiles(application, tenant, period, isFirst);
     const evidence = await uploadEvidence(application, tenant, String(each));
+    const reports = await uploadReports(application, tenant, period);
     const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
     // One transaction a year: an interrupted load starts over instead of leaving a partial year.
     await application.inTenant(tenant, async (call) => {
@@ -76,6 +78,7 @@ export async function loadDemonstration(
       if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await addGrant(call, String(each));
       await addProjectCourses(call, period, isFirst, courseFiles);
+      await addExecution(call, period, reports);
       await addClosingRules(call, String(each));
       await addCostRulings(call, String(each));
       await verifyExportedMonth(call, String(each));

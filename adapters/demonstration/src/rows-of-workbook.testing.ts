@@ -10,6 +10,15 @@ import { resources } from '@rdm/core/internal/application';
 import { costAdjustment, formedIntangible, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { closingAccount } from '@rdm/core/internal/finance';
+import {
+  demonstrationRecord,
+  developmentActivity,
+  projectAchievement,
+  projectMember,
+  projectPreparation,
+  searchRecord,
+  surveyRecord,
+} from '@rdm/core/internal/execution';
 import { otherMatter } from '@rdm/core/internal/ledger';
 import {
   centralisedMember,
@@ -39,6 +48,8 @@ const others: ReadonlySet<string> = new Set(
     ...[projectMaster, projectPhase, projectOpening, closingAccount],
     ...[intellectualProperty, propertyDeal, standardParticipation],
     ...[highTechProduct, productIncome, achievementConversion, rdActivity],
+    ...[projectPreparation, projectMember, searchRecord, surveyRecord, demonstrationRecord],
+    ...[developmentActivity, projectAchievement],
     ...[grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );

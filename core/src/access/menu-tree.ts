@@ -2,6 +2,7 @@ import { text } from '../kernel';
 import { achievementMenu } from './achievement-menus';
 import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
 import { enterpriseMenu } from './enterprise-menus';
+import { executionMenu } from './execution-menus';
 import {
   verifyMenu,
   costRecords,
@@ -54,6 +55,7 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('signalpattern', text('项目线索对应', 'Project hints'), '/rdm/signal-patterns', entered),
     ],
   },
+  executionMenu,
   {
     code: 'rdmimport',
     name: text('数据导入', 'Import'),

@@ -34,6 +34,14 @@ const projectManagerEdits = [
   'hightechproduct',
   'achievementtrans',
   'techstandard',
+  'projectdevinfo',
+  'projectsearchrecord',
+  'projectsurveyrecord',
+  'projectdemonstrrecord',
+  'projectmember',
+  'projectdevactivities',
+  'projectachievement',
+  'projectcompletion',
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';
@@ -41,12 +49,16 @@ const REVIEW = 'declaration_review';
 const TITLE_REVIEW = 'titlereview_review';
 /** The certification of the enterprise is reviewed by others than those who fill in its card. */
 const CERTIFY = 'bizcert_review';
+/** The completion of a project is reviewed by others than those who apply for it. */
+const COMPLETION_REVIEW = 'projectcompletion_review';
 /** Finance hands in and corrects, others pass. */
-const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, 'hoursapproval_review', 'hoursapproval_all'];
+const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, COMPLETION_REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
 /** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
 const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
 const ofProjectManager = (code: string) =>
-  projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)) && !HOURS_OF_ALL.includes(code);
+  projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)) &&
+  !HOURS_OF_ALL.includes(code) &&
+  code !== COMPLETION_REVIEW;
 /** What a member of R&D staff needs to fill in his own hours. */
 const ofMember = ['rdmproject', 'hoursmonth', 'hoursmonth_fill', 'functionenable_view'];
 const isButton = (code: string) => code.includes('_');
@@ -86,7 +98,7 @@ export const standardRoles: readonly StandardRole[] = [
     grants: withoutPay((code) =>
       !isButton(code)
         ? !['rdmimport', 'hoursmonth'].includes(code)
-        : [REVIEW, TITLE_REVIEW, CERTIFY].includes(code) || isView(code),
+        : [REVIEW, TITLE_REVIEW, CERTIFY, COMPLETION_REVIEW].includes(code) || isView(code),
     ),
   },
   { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },

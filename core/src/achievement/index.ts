@@ -10,7 +10,7 @@ export type { ProductFinding } from './product-findings';
 export { propertyDeal } from './property-deal';
 export { type CountedProperty, type PropertyCounts, propertiesOn } from './property-counts';
 export { NON_DEFENCE_INVENTION, SOFTWARE, TRADEMARK, propertyKind } from './property-kinds';
-export { propertyReferences } from './property-reference';
+export { propertyReference, propertyReferences } from './property-reference';
 export type { RegistryRow } from './registry-preview';
 export { registryUsage } from './registry-usage';
 export { standardParticipation } from './standard-participation';

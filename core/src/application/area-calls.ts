@@ -27,6 +27,7 @@ import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictiona
 import { developCalls } from '../develop';
 import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
+import { executionCalls } from '../execution';
 import {
   cacheCalls,
   registrationCalls,
@@ -93,6 +94,7 @@ export const areaCalls = {
   reports: reportsCalls,
   masters: masterCalls,
   ledger: ledgerCalls,
+  execution: executionCalls,
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,

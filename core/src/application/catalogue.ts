@@ -46,6 +46,16 @@ import {
 import { codeSetting, dataSource } from '../develop';
 import { declaration, enterprise, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
+import {
+  demonstrationRecord,
+  developmentActivity,
+  projectAchievement,
+  projectCompletion,
+  projectMember,
+  projectPreparation,
+  searchRecord,
+  surveyRecord,
+} from '../execution';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import { importRecord, storedLayout } from '../intake';
 import type { Resource } from '../records';
@@ -150,6 +160,14 @@ export const resources: readonly Resource[] = [
   enterpriseYear,
   declaration,
   projectCrossYear,
+  projectPreparation,
+  projectMember,
+  searchRecord,
+  surveyRecord,
+  demonstrationRecord,
+  developmentActivity,
+  projectAchievement,
+  projectCompletion,
   projectReport,
   ledgerRow,
   relatedCost,

@@ -3,6 +3,7 @@ import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { enterpriseDictionaries } from '../enterprise';
 import { financeDictionaries } from '../finance';
+import { executionDictionaries } from '../execution';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
@@ -22,6 +23,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...costDictionaries,
   ...achievementDictionaries,
   ...ledgerDictionaries,
+  ...executionDictionaries,
   ...importDictionaries,
   ...titleDictionaries,
 ];

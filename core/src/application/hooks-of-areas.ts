@@ -19,6 +19,7 @@ import {
 import { developHooks } from '../develop';
 import { declarationHooks, enterpriseHooks, enterpriseYearHooks } from '../enterprise';
 import { attachmentHooks } from '../evidence';
+import { executionHooks } from '../execution';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { importRecordHooks, layoutHooks } from '../intake';
@@ -69,6 +70,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     channelHooks,
     crossYearHooks,
     reportHooks,
+    executionHooks,
     layoutHooks,
     importRecordHooks,
     ...titleHooks,

@@ -43,6 +43,15 @@ export {
   type DocumentPart,
   DocumentWriter,
 } from './document';
+export {
+  advanceIn,
+  hasApplied,
+  type Move,
+  type Procedure,
+  type StandingIn,
+  type Step,
+  type StepMaker,
+} from './procedure';
 export { Clock, Ids, PasswordHasher } from './driven';
 export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults, refusedInput } from './fault';
 export { type DbfTable, type FlatFile, FlatFileWriter, type TableField, type TextFile } from './flat-file';

@@ -16,7 +16,7 @@ import { ledgerSheet } from './use-cases/ledger-sheet';
 import { preferential } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
-import { amountsByItem, projectMonths } from './use-cases/stats-amount';
+import { amountsByItem, budgetsOfYear, formsOfYear, projectMonths } from './use-cases/stats-amount';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
 import { formAnswers } from './form-answers';
@@ -100,6 +100,46 @@ export const ledgerCalls = calls({
     takes: argument.ofYear,
     answers: v.array(v.object({ ...project, months: answer.underEach(months, answer.yuan), total: answer.yuan })),
     does: projectMonths,
+  },
+  statsBudgets: {
+    needs: 'project_view',
+    about: text(
+      '各项目预算、实际与结余',
+      'Budget, cost and remainder of every project of the year; what has no budget is counted apart.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object({
+      year: answer.year,
+      projects: v.array(
+        v.object({
+          ...project,
+          projectName: v.string(),
+          devForm: v.nullable(v.string()),
+          budgetAmount: v.nullable(answer.tenThousandYuan),
+          amount: answer.yuan,
+          remaining: v.nullable(answer.yuan),
+        }),
+      ),
+      withoutBudget: answer.count,
+      budgetAmount: answer.tenThousandYuan,
+      amount: answer.yuan,
+      remaining: answer.yuan,
+    }),
+    does: budgetsOfYear,
+  },
+  statsForms: {
+    needs: 'project_view',
+    about: text('按开发形式统计费用', 'Cost of a year, by default the current one, by form of development.'),
+    takes: v.object({ year: argument.optional(argument.year) }),
+    answers: v.array(
+      v.object({
+        devForm: v.nullable(v.string()),
+        count: answer.count,
+        budgetAmount: answer.tenThousandYuan,
+        amount: answer.yuan,
+      }),
+    ),
+    does: formsOfYear,
   },
   preferential: {
     needs: 'preferential_view',

@@ -11,7 +11,6 @@ import { allProjects, chosenProjects, importModify } from './use-cases/project-w
 import { saveDetail, saveSheet } from './use-cases/save-sheet';
 import { sheetNamed } from './use-cases/sheet-records';
 
-const tenThousandYuan = v.pipe(answer.decimal, v.metadata({ 'x-unit': 'tenThousandYuan' }));
 const byKey = v.pipe(v.record(v.string(), answer.count), v.description('By dictionary key'));
 const ofId = v.object({ id: argument.id });
 const ofProject = v.object({ projectId: argument.id });
@@ -82,8 +81,8 @@ export const projectCalls = calls({
       ongoing: answer.count,
       ended: answer.count,
       drafts: answer.count,
-      budgetAmount: tenThousandYuan,
-      govAmount: tenThousandYuan,
+      budgetAmount: answer.tenThousandYuan,
+      govAmount: answer.tenThousandYuan,
       byType: byKey,
       byStage: byKey,
       bySource: byKey,
@@ -142,7 +141,7 @@ export const projectCalls = calls({
         memberId: v.nullable(answer.id),
         unitName: v.string(),
         share: v.pipe(answer.decimal, v.description('Percent')),
-        budget: v.nullable(tenThousandYuan),
+        budget: v.nullable(answer.tenThousandYuan),
       }),
     ),
     does: memberBudgets,

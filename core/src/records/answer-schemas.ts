@@ -11,6 +11,7 @@ export const ids = v.pipe(v.string(), v.regex(/^(\d{1,19}(,\d{1,19})*)?$/), v.de
 /** An exact decimal, never a float. */
 export const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 export const yuan = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/), v.metadata({ 'x-unit': 'yuan' }));
+export const tenThousandYuan = v.pipe(decimal, v.metadata({ 'x-unit': 'tenThousandYuan' }));
 export const yuanOrEmpty = v.pipe(v.string(), v.regex(/^(-?\d+\.\d{2})?$/), v.metadata({ 'x-unit': 'yuan' }));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const year = v.pipe(v.string(), v.regex(/^\d{4}$/));

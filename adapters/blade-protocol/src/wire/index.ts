@@ -18,6 +18,7 @@ import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionarie
 import { developWire } from './develop';
 import { enterpriseWire } from './enterprise';
 import { fileWire } from './evidence';
+import { executionWire } from './execution';
 import {
   cacheWire,
   registrationWire,
@@ -91,6 +92,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   reports: reportsWire,
   masters: mastersWire,
   ledger: ledgerWire,
+  execution: executionWire,
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,

@@ -11,6 +11,8 @@ export const ledgerWire: Wire<typeof ledgerCalls> = {
   yearState: get(`${rows}/state`),
   statsAmount: get('blade-rdm/projectreport/stats/amount'),
   statsMonths: get('blade-rdm/project/stats/month/amount'),
+  statsBudgets: get('blade-rdm/project/stats/all/amount'),
+  statsForms: get('blade-rdm/project/stats/devForm'),
   preferential: get(`${rows}/preferential`),
   summary: get('blade-rdm/projectreportyear/summary'),
   summary2020: get('blade-rdm/projectreportyear/summary2020'),

@@ -5,7 +5,6 @@ import { renameMaster } from '../../project';
 import { confirmCrossYear, previewCarryOver } from './carry-over';
 import { masterYears } from './master-years';
 
-const tenThousandYuan = v.nullable(v.pipe(answer.decimal, v.metadata({ 'x-unit': 'tenThousandYuan' })));
 const textOrNull = v.nullable(v.string());
 
 /** Projects over their years. docs/product.md, Cross-year */
@@ -21,7 +20,7 @@ export const masterCalls = calls({
       id: answer.id,
       code: v.string(),
       name: v.string(),
-      totalBudget: tenThousandYuan,
+      totalBudget: v.nullable(answer.tenThousandYuan),
       result: v.string(),
       date: textOrNull,
       phases: v.array(v.object({ phase: v.picklist(['research', 'development']), date: v.string() })),
@@ -75,7 +74,7 @@ export const masterCalls = calls({
       projectName: v.string(),
       year: answer.year,
       spent: answer.yuan,
-      remainingBudget: tenThousandYuan,
+      remainingBudget: v.nullable(answer.tenThousandYuan),
       openingBalance: answer.yuan,
     }),
     does: previewCarryOver,

@@ -2,6 +2,14 @@ import { costRecord, statsAmount, type ProjectAmounts } from '../../cost';
 import { requireYear, type Call } from '../../records';
 import { isOfCostItem } from '../category-amounts';
 import { projectsOfYear } from '../../project';
+import {
+  amountsByForm,
+  budgetExecution,
+  budgetSet,
+  type BudgetExecutionOfYear,
+  type BudgetOfProject,
+  type FormAmount,
+} from '../budget-execution';
 
 /** Amounts of a year's cost records by project, item, category and month. */
 export async function projectAmounts(call: Call, given: { year: string }): Promise<ProjectAmounts[]> {
@@ -32,5 +40,27 @@ export async function projectMonths(call: Call, given: { year: string }): Promis
     projectCode,
     months,
     total,
+  }));
+}
+
+/** Budget, cost and remainder of every project of a year. */
+export async function budgetsOfYear(call: Call, given: { year: string }): Promise<BudgetExecutionOfYear> {
+  return budgetExecution(given.year, await budgetsAndCost(call, given.year));
+}
+
+/** Cost of a year, by default the current one, by form of development. */
+export async function formsOfYear(call: Call, { year }: { year?: string }): Promise<FormAmount[]> {
+  return amountsByForm(await budgetsAndCost(call, year ?? call.clock.now().slice(0, 4)));
+}
+
+async function budgetsAndCost(call: Call, year: string): Promise<BudgetOfProject[]> {
+  const totals = new Map((await projectAmounts(call, { year })).map(({ projectId, total }) => [projectId, total]));
+  return (await projectsOfYear(call, year)).map(({ id, code, name, devForm, budgetAmount }) => ({
+    projectId: id,
+    projectCode: code,
+    projectName: name,
+    devForm,
+    budgetAmount: budgetSet(budgetAmount),
+    amount: totals.get(id) ?? '0.00',
   }));
 }

@@ -123,6 +123,7 @@ export function memoryPorts(
     sms: absent('sms'),
     regions: absent('regions'),
     achievements: absent('achievements'),
+    execution: absent('execution'),
     innovation: absent('innovation'),
     assistant: absent('assistant'),
     resourceChoice: absent('resourceChoice'),

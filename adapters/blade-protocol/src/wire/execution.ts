@@ -1,0 +1,17 @@
+import { type executionCalls, developmentActivity, projectCompletion } from '@rdm/core/internal/execution';
+import { personnel } from '@rdm/core/internal/project';
+import { get, post, type Wire } from './wire-line';
+
+const completion = 'blade-rdm/projectcompletion';
+const answered = { record: projectCompletion } as const;
+
+/** How projects are prepared, carried out and completed. docs/product.md, Carrying out a project */
+export const executionWire: Wire<typeof executionCalls> = {
+  activityAmount: post('blade-rdm/projectdevactivities/submit/amount/{id}', { record: developmentActivity }),
+  people: get('blade-rdm/entpersonnel/list-info', { filters: personnel }),
+  applyCompletion: post(`${completion}/apply`, answered),
+  endProject: post(`${completion}/end`, answered),
+  reviewCompletion: post(`${completion}/review`, answered),
+  concludeCompletion: post(`${completion}/conclude`, answered),
+  reopenCompletion: post(`${completion}/reopen`, answered),
+};

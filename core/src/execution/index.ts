@@ -1,0 +1,18 @@
+export {
+  type CompletionAction,
+  type CompletionState,
+  type CompletionStep,
+  completion,
+  completionStates,
+} from './completion-state';
+export { demonstrationRecord } from './demonstration-record';
+export { developmentActivity } from './development-activity';
+export { type ExecutionPort, executionCalls } from './execution-calls';
+export { executionDictionaries } from './execution-dictionaries';
+export { executionHooks } from './execution-hooks';
+export { projectAchievement } from './project-achievement';
+export { projectCompletion } from './project-completion';
+export { projectMember } from './project-member';
+export { projectPreparation } from './project-preparation';
+export { searchRecord } from './search-record';
+export { surveyRecord } from './survey-record';
