@@ -58,6 +58,14 @@ describe('the calls of the specification', () => {
     'hightechproduct',
     'achievementtrans',
     'iprapicount',
+    'blade-rdm/project/',
+    'projectdevinfo',
+    'projectachievement',
+    'projectdevactivities',
+    'projectsurveyrecord',
+    'projectsearchrecord',
+    'projectdemonstrrecord',
+    'entpersonnel',
   ])('that begin with %s are all served, whatever their area', (name) => {
     expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
   });

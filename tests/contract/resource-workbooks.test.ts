@@ -58,6 +58,17 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/grantspending': '拨付文号* 支出日期* 项目编号 费用项目* 支出金额(元)* 凭证 备注',
   'blade-rdm/costadjustment': '月份* 项目编号* 费用项目* 调减金额(元) 调整原因* 调整说明',
   'blade-rdm/othermatter': '月份* 费用项目* 金额(元)* 事由*',
+  'blade-rdm/projectdevinfo':
+    '年度* 项目编号* 立项背景与意义 国内外研究现状与发展趋势* 市场分析 可行性分析 关键技术与创新点* 技术不确定性 技术路线* 进度安排 考核指标 仪器设备与条件 成果归属 风险与对策 编制人工号 编制日期',
+  'blade-rdm/projectmember': '年度* 项目编号* 工号* 角色* 起始日期* 结束日期 计划投入工时比例(%) 承担任务',
+  'blade-rdm/projectsearchrecord':
+    '年度* 项目编号* 检索类型* 检索日期* 查新检索机构* 报告编号 检索范围与关键词 查新结论* 结论要点',
+  'blade-rdm/projectsurveyrecord':
+    '年度* 项目编号* 调研主题* 调研日期* 调研方式* 调研对象与地点 参加人员工号 调研情况与结论*',
+  'blade-rdm/projectdemonstrrecord':
+    '年度* 项目编号* 评审阶段* 评审日期* 评审地点 评审组长* 评审专家* 评审结论* 评审意见* 专家是否签字*',
+  'blade-rdm/projectdevactivities': '项目编号* 活动日期* 活动类型* 活动名称* 地点 参加人员工号 过程与内容* 结果与结论',
+  'blade-rdm/projectachievement': '项目编号* 成果类型* 成果名称* 成果编号 取得日期* 知识产权编号 参加人员工号 成果说明',
   'blade-rdm/rdactivity':
     '申请年度* 研发活动编号* 研发活动名称* 项目编号* 开始日期 结束日期 技术领域 技术来源 知识产权编号 研发经费总预算(万元) 目的及组织实施方式 核心技术及创新点 取得的阶段性成果 备注',
   'blade-rdm/intellectualproperty':

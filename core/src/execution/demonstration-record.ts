@@ -33,7 +33,10 @@ export const demonstrationRecord = defineResource('blade-rdm/projectdemonstrreco
       required: text('请选择评审结论', 'Choose the conclusion'),
       example: '通过',
     }),
-    opinion: account(text('评审意见', 'Opinion'), text('请输入评审意见', 'Enter the opinion')),
+    opinion: account(text('评审意见', 'Opinion'), {
+      message: text('请输入评审意见', 'Enter the opinion'),
+      example: '技术路线清晰，创新点明确，同意立项',
+    }),
     signed: yesNo({
       label: text('专家是否签字', 'Signed by the experts'),
       required: text('请选择专家是否签字', 'State whether the experts signed'),

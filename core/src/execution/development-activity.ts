@@ -24,7 +24,10 @@ export const developmentActivity = defineResource('blade-rdm/projectdevactivitie
     }),
     place: string({ label: text('地点', 'Place'), maxLength: 200 }),
     participants,
-    content: account(text('过程与内容', 'What was done'), text('请输入过程与内容', 'Describe what was done')),
+    content: account(text('过程与内容', 'What was done'), {
+      message: text('请输入过程与内容', 'Describe what was done'),
+      example: '按试验大纲完成三次低温启动，记录电流与转速',
+    }),
     result: account(text('结果与结论', 'What came of it')),
     amount: money('yuan', {
       label: text('活动费用(元)', 'Cost (yuan)'),

@@ -34,5 +34,6 @@ export const participants = referenceMany('blade-rdm/entpersonnel', {
 
 export const recordFiles = (label: Text = text('附件', 'Files')) => files({ label });
 
-export const account = (label: Text, required?: Text) =>
-  longText({ label, ...(required && { required }), maxLength: 2000 });
+/** A text of some length, with an example where it is required. */
+export const account = (label: Text, required?: { readonly message: Text; readonly example: string }) =>
+  longText({ label, ...(required && { required: required.message, example: required.example }), maxLength: 2000 });

@@ -19,6 +19,7 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
         'How it differs from what exists: what a reviewer judges by',
       ),
       required: text('请输入国内外研究现状', 'Describe the state of the art'),
+      example: '国外同类技术成熟但价格高，国内未见相同技术方案的报道',
       maxLength: LONGEST,
     }),
     marketAnalysis: longText({ label: text('市场分析', 'Market analysis'), maxLength: LONGEST }),
@@ -26,6 +27,7 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
     keyTechnology: longText({
       label: text('关键技术与创新点', 'Key technology and novelty'),
       required: text('请输入关键技术与创新点', 'Describe the key technology and what is new'),
+      example: '低温工况下的无传感器启动；以实测数据修正模型',
       maxLength: LONGEST,
     }),
     uncertainty: longText({
@@ -39,6 +41,7 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
     technicalRoute: longText({
       label: text('技术路线', 'Technical route'),
       required: text('请输入技术路线', 'Describe the technical route'),
+      example: '方案论证、仿真、样机试制、性能试验、改进定型',
       maxLength: LONGEST,
     }),
     schedule: longText({ label: text('进度安排', 'Schedule'), maxLength: LONGEST }),
@@ -46,7 +49,7 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
     equipment: longText({ label: text('仪器设备与条件', 'Equipment and conditions'), maxLength: LONGEST }),
     ownership: longText({ label: text('成果归属', 'Ownership of results'), maxLength: LONGEST }),
     risk: longText({ label: text('风险与对策', 'Risks'), maxLength: LONGEST }),
-    preparedBy: personnelReference({ label: text('编制人', 'Prepared by') }),
+    preparedBy: personnelReference({ label: text('编制人', 'Prepared by'), heading: '编制人工号' }),
     preparedOn: date({ label: text('编制日期', 'Prepared on'), example: '2024-01-05' }),
     preparationFiles: files({ label: text('可行性研究等材料', 'Studies') }),
   },

@@ -22,7 +22,10 @@ export const surveyRecord = defineResource('blade-rdm/projectsurveyrecord', {
     }),
     place: string({ label: text('调研对象与地点', 'Whom and where'), maxLength: 200 }),
     participants,
-    findings: account(text('调研情况与结论', 'Findings'), text('请输入调研情况与结论', 'Enter the findings')),
+    findings: account(text('调研情况与结论', 'Findings'), {
+      message: text('请输入调研情况与结论', 'Enter the findings'),
+      example: '用户最关心低温启动性能，愿意提供试用条件',
+    }),
     recordFiles: recordFiles(text('调研报告', 'Report')),
   },
   naturalKey: ['projectId', 'subject', 'date'],

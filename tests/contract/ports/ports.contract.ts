@@ -11,6 +11,7 @@ import { costViewsContract } from './cost-views.contract';
 import { developContract } from './develop.contract';
 import { dictionaryContract } from './dictionary.contract';
 import { enterpriseContract } from './enterprise.contract';
+import { executionContract } from './execution.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
 import { highTechContract } from './high-tech.contract';
@@ -44,7 +45,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 40 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 41 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -92,6 +93,7 @@ export function portsContract(stack: Stack): void {
     socialContract(now, [tenant(30), neighbour]);
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
+    executionContract(now, [tenant(40), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
   });
