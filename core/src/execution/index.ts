@@ -4,6 +4,7 @@ export {
   type CompletionStep,
   completion,
   completionStates,
+  isConcluded,
 } from './completion-state';
 export { demonstrationRecord } from './demonstration-record';
 export { developmentActivity } from './development-activity';
@@ -11,7 +12,7 @@ export { type ExecutionPort, executionCalls } from './execution-calls';
 export { executionDictionaries } from './execution-dictionaries';
 export { executionHooks } from './execution-hooks';
 export { projectAchievement } from './project-achievement';
-export { projectCompletion } from './project-completion';
+export { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 export { projectMember } from './project-member';
 export { projectPreparation } from './project-preparation';
 export { searchRecord } from './search-record';

@@ -55,6 +55,8 @@ export interface ResourceScreenProps {
   searchChoices?: SearchChoices;
   /** Names a list that belongs to another one: the URL parameters apply to that one, not to this. */
   part?: Label;
+  /** Without a line to search by: the list shows the few records that belong to one. */
+  plain?: boolean;
 }
 
 const whole: readonly Condition[] = [];
@@ -70,7 +72,7 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 
 const Register = observer(function Register(props: ResourceScreenProps) {
   const { resource, formLayout, submitActions, toolbar, rowActions: further, selectable, onChoose, onChanged } = props;
-  const { within = whole, given, chosen, part, mark, texts, searchChoices } = props;
+  const { within = whole, given, chosen, part, plain, mark, texts, searchChoices } = props;
   const standsApart = part === undefined;
   const services = useResourceServices();
   const [address] = useSearchParams();
@@ -81,9 +83,10 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   );
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
+  const { fixedFields } = list;
   const columns = useMemo(
-    () => tableColumns(resource, services.dictionaries, mark, texts),
-    [resource, services, mark, texts],
+    () => tableColumns(resource, services.dictionaries, mark, texts, fixedFields),
+    [resource, services, mark, texts, fixedFields],
   );
   const rights = rightsOf(resource, services.can);
 
@@ -140,6 +143,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
         rowActions={hasActions ? rowActions : undefined}
         onOpen={onChoose ? choose : (id) => void openStored(id)}
         part={part}
+        plain={plain}
         currentKey={form?.record?.id ?? chosen}
       />
       {form && (

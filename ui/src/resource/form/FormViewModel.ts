@@ -193,6 +193,20 @@ export class FormViewModel {
     }
   }
 
+  /** Takes what is stored by now, after another part of the page changed it; unsaved input is shown beside it instead. */
+  async refresh(): Promise<void> {
+    if (this.isUnsaved) return this.compare();
+    try {
+      const stored = await this.#store.read();
+      runInAction(() => {
+        for (const part of this.parts) part.open(stored[part.part] ?? null);
+      });
+      this.#store.onSettled?.();
+    } catch (error) {
+      runInAction(() => void (this.fault = faultOf(error)));
+    }
+  }
+
   /** Continues with the chosen values; the next save overwrites the stored version. */
   settle(): void {
     this.conflict?.settle();

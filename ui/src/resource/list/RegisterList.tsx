@@ -25,18 +25,32 @@ export interface RegisterListProps {
   onOpen: (id: string) => void;
   /** Names the list where a page shows several of one register. */
   part?: Label;
+  /** Without a line to search by. */
+  plain?: boolean;
   /** The record that is open beside the list. */
   currentKey?: string;
 }
 
 /** A register: search, toolbar, records and pagination. */
 export const RegisterList = observer(function RegisterList(props: RegisterListProps) {
-  const { list, dictionaries, columns, commands, extra, note, selectable, rowActions, onOpen, currentKey, part } =
-    props;
+  const {
+    list,
+    dictionaries,
+    columns,
+    commands,
+    extra,
+    note,
+    selectable,
+    rowActions,
+    onOpen,
+    currentKey,
+    part,
+    plain,
+  } = props;
   const { preferences } = list;
   return (
     <>
-      <SearchLine list={list} dictionaries={dictionaries} of={part} />
+      {!plain && <SearchLine list={list} dictionaries={dictionaries} of={part} />}
       {note}
       <Card flush>
         <div className="border-b border-line px-4 py-2">

@@ -123,13 +123,23 @@ export class ResourceListViewModel {
     const order: readonly Order[] | undefined = this.sort && [
       { field: this.sort.key, descending: this.sort.direction === 'desc' },
     ];
-    const where = [...this.within, ...searchConditions(this.searchFields, this.sent)];
+    const where = [...this.within, ...searchConditions(this.freeFields, this.sent)];
     return { current: this.page, size: this.size, where, ...(order && { order }) };
+  }
+
+  /** The fields that every record of the list has one value of, since it shows those of one record. */
+  get fixedFields(): ReadonlySet<string> {
+    return new Set(this.within.flatMap(({ field, is }) => (is === 'equal' ? field : [])));
+  }
+
+  /** What the list can be searched by. */
+  get freeFields(): readonly SearchField[] {
+    return this.searchFields.filter(({ name }) => !this.fixedFields.has(name));
   }
 
   /** Whether the search differs from the initial one. */
   get isNarrowed(): boolean {
-    return this.loaded && this.searchFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
+    return this.loaded && this.freeFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
   }
 
   /** Sets `within` and goes to the first page; reloads only if the list was loaded before. */

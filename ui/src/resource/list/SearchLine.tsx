@@ -23,7 +23,7 @@ export interface SearchLineProps {
 /** The search fields of a list in one line that wraps; Enter in any of them searches. */
 export const SearchLine = observer(function SearchLine({ list, dictionaries, of }: SearchLineProps) {
   const read = useText();
-  if (list.searchFields.length === 0) return null;
+  if (list.freeFields.length === 0) return null;
   return (
     <form
       role="search"
@@ -34,7 +34,7 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
       }}
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >
-      {list.searchFields.map((search) => (
+      {list.freeFields.map((search) => (
         <Field key={search.name} label={search.label} layout="front" className="w-full sm:w-60">
           <SearchControl search={search} list={list} dictionaries={dictionaries} />
         </Field>

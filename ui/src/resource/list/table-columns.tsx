@@ -11,15 +11,26 @@ export type RecordMark = (record: StoredRecord) => ReactNode;
 /** By column: what it shows in place of its stored value, e.g. in the language of the reader. */
 export type ColumnTexts = Readonly<Record<string, (record: StoredRecord) => string>>;
 
-/** The columns of a resource's list; its own fields can be sorted by, the title opens the record. */
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The columns of a resource's list; its own fields can be sorted by, the title opens the record. Fields of which all
+ * records have one value have no column, nor has what they show.
+ */
 export function tableColumns(
   resource: Resource,
   dictionaries: DictionaryStore,
   mark?: RecordMark,
   texts: ColumnTexts = {},
+  fixed = none,
 ): readonly Column<StoredRecord>[] {
-  const primary = resource.columns.includes(resource.title) ? resource.title : resource.columns[0];
-  return resource.columns.flatMap((name): Column<StoredRecord>[] => {
+  const shownBy = [...fixed].flatMap((name) => {
+    const field = resource.fields[name];
+    return field && 'shows' in field ? [name, ...Object.keys(field.shows)] : [name];
+  });
+  const names = resource.columns.filter((name) => !shownBy.includes(name));
+  const primary = names.includes(resource.title) ? resource.title : names[0];
+  return names.flatMap((name): Column<StoredRecord>[] => {
     const column = columnOf(resource, name);
     if (!column) return [];
     const field = 'field' in column ? column.field : null;

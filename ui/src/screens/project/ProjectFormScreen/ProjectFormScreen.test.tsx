@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { projectMember } from '@rdm/core/internal/execution';
 import type { DeclarationPort } from '@rdm/core/internal/declaration';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -34,12 +35,13 @@ const show = (at: string, can: (permission: string) => boolean = () => true) =>
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 describe('the page of a project', () => {
-  test('has the tabs 项目立项, 项目预算, 附件 and 修改记录, and a list of its sections', async () => {
+  test('has a tab for each part that the person may see, and a list of its sections', async () => {
     show('/rdm/project/edit?id=5');
     await field('项目名称');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       '项目立项',
       '项目预算',
+      ...['项目准备', '项目成员', '研发活动', '项目成果', '结题验收'],
       '附件',
       '修改记录',
     ]);
@@ -53,6 +55,31 @@ describe('the page of a project', () => {
       '成果与产业',
     ]);
     expect(screen.getByText('草稿')).toBeInTheDocument();
+  });
+
+  test('keeps what belongs to it beside it: lists of its own, whose new records are of the project', async () => {
+    memory.register(projectMember).rows = [
+      stored('61', { year: '2024', projectId: '5', personnelId: '7', personnelName: '王小明', role: 'leader' }),
+      stored('62', { year: '2024', projectId: '6', personnelId: '8', personnelName: '别人', role: 'leader' }),
+    ];
+    const { user } = show('/rdm/project/edit?id=5', (permission) => permission !== 'projectcompletion_view');
+    await field('项目名称');
+    expect(screen.queryByRole('tab', { name: '结题验收' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: '项目成员' }));
+    expect(await screen.findByText('王小明')).toBeInTheDocument();
+    expect(screen.queryByText('别人')).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: '项目编号' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '新增' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByDisplayValue('2024')).toBeInTheDocument();
+  });
+
+  test('has nothing beside it before it is saved', async () => {
+    const { user } = show('/rdm/project/edit?new&year=2025');
+    await field('项目名称');
+    await user.click(screen.getByRole('tab', { name: '研发活动' }));
+    expect(await screen.findByText('项目保存后才能填写')).toBeInTheDocument();
   });
 
   test('says which years a change of a project reaches that several years share', async () => {

@@ -302,6 +302,28 @@ describe('a stored project', () => {
     expect(now.budget).toMatchObject({ labor: '9.00' });
   });
 
+  test('shows what another part of the page changed of it, beside what is typed where something is', async () => {
+    const { sheet, memory } = await openImported();
+    const change = (completion: string) => {
+      const before = memory.sheets.get('5')!;
+      const version = before.project!.version + 1;
+      memory.sheets.set('5', { ...before, project: { ...before.project!, version, completion } });
+    };
+    change('ended');
+    await sheet.refresh();
+    expect(sheet.project.values.completion).toBe('ended');
+    expect(sheet.form.isDirty).toBe(false);
+    sheet.project.set('name', '我的名称');
+    change('ongoing');
+    await sheet.refresh();
+    expect(sheet.project.values).toMatchObject({ name: '我的名称', completion: 'ended' });
+    expect(sheet.form.conflict?.differences.map(({ key }) => key)).toContain('project.completion');
+    memory.port.sheet.mockRejectedValueOnce(unreachable);
+    sheet.form.startOver();
+    await sheet.refresh();
+    expect(sheet.form.fault?.message.zh).toBe('无法连接服务器');
+  });
+
   test('says what is missing and leads to it', async () => {
     const { sheet, memory } = await openImported();
     const gap = { part: 'detail', field: 'startTime', message: text('请选择开始日期', 'Choose the start') } as const;

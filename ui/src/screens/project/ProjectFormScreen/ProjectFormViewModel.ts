@@ -179,6 +179,11 @@ export class ProjectFormViewModel {
     if (this.id !== null) await this.#gaps.load(this.id);
   }
 
+  /** Shows what another register of the page changed of the project. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.form.refresh(), this.loadGaps()]);
+  }
+
   /** Focuses the field of a gap. */
   goToGap({ part, field }: ProjectGap): void {
     this.form.goTo(shownAt({ part, field: field.startsWith(`${part}.`) ? field.slice(part.length + 1) : field }));

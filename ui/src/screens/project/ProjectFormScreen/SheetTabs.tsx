@@ -4,6 +4,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { Badge, EmptyState, Skeleton, Tabs } from '../../../components';
 import type { ProjectServices } from '../project-services';
 import { BudgetTab } from './BudgetTab';
+import { courseTabs } from './course-tabs';
 import { filePlaces, tabOf, type TabName } from './sheet-layout';
 import { SheetField, SheetFields } from './SheetFields';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';
@@ -60,6 +61,7 @@ export const SheetTabs = observer(function SheetTabs({ sheet, services }: SheetT
           badge: badge('budget'),
           content: <BudgetTab sheet={sheet} services={services} />,
         },
+        ...courseTabs(sheet, services),
         {
           key: 'files',
           label: labels.files,

@@ -13,6 +13,16 @@ import {
   type ProjectSheet,
   type ProjectSheetDraft,
 } from '@rdm/core/internal/project';
+import {
+  demonstrationRecord,
+  developmentActivity,
+  projectAchievement,
+  projectCompletion,
+  projectMember,
+  projectPreparation,
+  searchRecord,
+  surveyRecord,
+} from '@rdm/core/internal/execution';
 import { projectCrossYear, type CarryOver } from '@rdm/core/internal/ledger';
 import { department } from '@rdm/core/internal/system';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
@@ -29,6 +39,8 @@ export interface MemoryProjects {
   readonly masterRegister: MemoryPort;
   readonly phases: MemoryPort;
   readonly masters: Spied<AreaPorts['masters']>;
+  /** The port of a register. */
+  readonly register: (resource: Resource) => MemoryPort;
   readonly resources: readonly Resource[];
   readonly ports: ReturnType<typeof memoryPorts>;
 }
@@ -45,6 +57,12 @@ const dictionaries = {
   yes_no: { '1': '否', '2': '是' },
   data_status: { save: '草稿', submit: '已提交' },
 };
+
+/** What is kept of how a project is carried out. */
+const courseRegisters = [
+  ...[projectPreparation, searchRecord, surveyRecord, demonstrationRecord],
+  ...[projectMember, developmentActivity, projectAchievement, projectCompletion],
+];
 
 const document = { name: '文件.docx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
 const noStats = {
@@ -150,6 +168,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     [projectMaster, masterRegister],
     [projectPhase, phases],
     [projectCrossYear, memoryPort(projectCrossYear)],
+    ...courseRegisters.map((resource): [Resource, MemoryPort] => [resource, memoryPort(resource)]),
     [externalUnit, units],
     [personnel, memoryPort(personnel, [leader])],
     [department, memoryPort(department, [stored('9', { deptName: '研发中心', fullName: '研发中心' })])],
@@ -167,6 +186,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     phases,
     masters,
     ports,
+    register: (asked) => registers.find(([{ name }]) => name === asked.name)![1],
     resources: registers.map(([resource]) => resource),
   };
 }
