@@ -49,7 +49,11 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
     equipment: longText({ label: text('仪器设备与条件', 'Equipment and conditions'), maxLength: LONGEST }),
     ownership: longText({ label: text('成果归属', 'Ownership of results'), maxLength: LONGEST }),
     risk: longText({ label: text('风险与对策', 'Risks'), maxLength: LONGEST }),
-    preparedBy: personnelReference({ label: text('编制人', 'Prepared by'), heading: '编制人工号' }),
+    preparedBy: personnelReference({
+      label: text('编制人', 'Prepared by'),
+      heading: '编制人工号',
+      shows: { preparedByName: { from: 'name', label: text('编制人', 'Prepared by') } },
+    }),
     preparedOn: date({ label: text('编制日期', 'Prepared on'), example: '2024-01-05' }),
     preparationFiles: files({ label: text('可行性研究等材料', 'Studies') }),
   },
@@ -57,7 +61,7 @@ export const projectPreparation = defineResource('blade-rdm/projectdevinfo', {
   title: 'projectId',
   submitFinds: 'naturalKey',
   search: ['year', 'projectId'],
-  columns: ['year', 'projectCode', 'projectName', 'personnelName', 'preparedOn'],
+  columns: ['year', 'projectCode', 'projectName', 'preparedByName', 'preparedOn'],
   workbook: [
     ...(['year', 'projectId', 'background', 'stateOfArt', 'marketAnalysis', 'feasibility', 'keyTechnology'] as const),
     ...(['uncertainty', 'technicalRoute', 'schedule', 'indicators', 'equipment', 'ownership', 'risk'] as const),

@@ -27,6 +27,7 @@ function matches(row: StoredRecord, { field, is, value }: Condition): boolean {
   const own = row[field];
   if (is === 'isNull') return own === undefined || own === null || (Array.isArray(own) && own.length === 0);
   if (is === 'notEqual') return own !== value;
+  if (is === 'in') return Array.isArray(value) && value.includes(own);
   if (is === 'like') return String(own ?? '').includes(String(value));
   if (Array.isArray(own)) return own.includes(value);
   return own === value;

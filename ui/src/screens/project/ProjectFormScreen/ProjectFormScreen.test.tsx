@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { projectMember } from '@rdm/core/internal/execution';
+import { projectMember, surveyRecord } from '@rdm/core/internal/execution';
 import type { DeclarationPort } from '@rdm/core/internal/declaration';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -73,6 +73,22 @@ describe('the page of a project', () => {
     await user.click(screen.getByRole('button', { name: '新增' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByDisplayValue('2024')).toBeInTheDocument();
+  });
+
+  test('shows how it was prepared in the year in which it began', async () => {
+    memory.projects.rows = [
+      stored('5', sheet.project),
+      stored('4', { year: '2023', code: 'RD2024001', name: '前一年' }),
+    ];
+    memory.register(surveyRecord).rows = [
+      stored('61', { year: '2023', projectId: '4', subject: '用户需求' }),
+      stored('62', { year: '2023', projectId: '9', subject: '别的项目' }),
+    ];
+    const { user } = show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    await user.click(screen.getByRole('tab', { name: '项目准备' }));
+    expect(await screen.findByText('用户需求')).toBeInTheDocument();
+    expect(screen.queryByText('别的项目')).toBeNull();
   });
 
   test('has nothing beside it before it is saved', async () => {

@@ -18,12 +18,21 @@ const PartOfProject = lazy(async () => ({ default: (await import('./PartOfProjec
 
 const NOT_SAVED = text('项目保存后才能填写', 'It can be filled in once the project is saved');
 
+interface CourseTab {
+  readonly key: string;
+  readonly label: Text;
+  readonly parts: readonly Resource[];
+  /** A project is prepared once, and goes on for years. */
+  readonly ofAllYears?: true;
+}
+
 /** What is kept of how a project is prepared, carried out and completed, tab by tab. */
-const course: readonly { readonly key: string; readonly label: Text; readonly parts: readonly Resource[] }[] = [
+const course: readonly CourseTab[] = [
   {
     key: 'preparation',
     label: text('项目准备', 'Preparation'),
     parts: [projectPreparation, searchRecord, surveyRecord, demonstrationRecord],
+    ofAllYears: true,
   },
   { key: 'members', label: text('项目成员', 'Members'), parts: [projectMember] },
   { key: 'activities', label: text('研发活动', 'Activities'), parts: [developmentActivity] },
@@ -33,7 +42,7 @@ const course: readonly { readonly key: string; readonly label: Text; readonly pa
 
 /** The tabs of what the person may see of a project's course. */
 export const courseTabs = (sheet: ProjectFormViewModel, services: ProjectServices): TabItem[] =>
-  course.flatMap(({ key, label, parts }): TabItem[] => {
+  course.flatMap(({ key, label, parts, ofAllYears = false }): TabItem[] => {
     const seen = parts.filter(({ permissions }) => services.can(permissions.view));
     if (seen.length === 0) return [];
     const { record } = sheet.project;
@@ -43,8 +52,8 @@ export const courseTabs = (sheet: ProjectFormViewModel, services: ProjectService
           <PartOfProject
             key={resource.name}
             resource={resource}
-            projectId={record.id}
-            year={String(record.year)}
+            project={{ id: record.id, code: String(record.code), year: String(record.year) }}
+            ofAllYears={ofAllYears}
             titled={seen.length > 1}
             onChanged={() => void sheet.refresh()}
           />
