@@ -56,7 +56,8 @@ describe('the pages of projects', () => {
     await look('list');
     const id = await firstId(page, product.url);
     await page.goto(`${product.url}/rdm/project/edit?id=${id}`);
-    for (const [tab, what] of ['approval', 'budget', 'files', 'history'].entries()) {
+    const parts = ['approval', 'budget', 'preparation', 'members', 'activities', 'results', 'completion'];
+    for (const [tab, what] of [...parts, 'files', 'history'].entries()) {
       await page.getByRole('tab').nth(tab).click();
       await look(what);
     }
