@@ -167,6 +167,41 @@ export function writingContract(store: RecordStore): void {
       expect(await store.transaction(neighbour, (records) => records.history(everyKind.name, '7'))).toEqual([]);
     });
 
+    it('counts what was done to the records around one, by day, person, register, action and import', async () => {
+      const [tenant, neighbour] = [nextTenant(), nextTenant()];
+      const made = (resource: string, recordId: string, time: string, given: Partial<AuditEntry> = {}): AuditEntry => ({
+        ...{ id: nextId(), resource, recordId, action: 'insert', userId: by.user, account: '张三', time },
+        ...{ before: null, after: { parentId: '9' } },
+        ...given,
+      });
+      const change = { action: 'update', before: { parentId: '9' }, after: { parentId: '8' } } as const;
+      const entries = [
+        made('hours', '1', '2024-05-01 09:00:00'),
+        made('hours', '2', '2024-05-01 10:00:00'),
+        made('hours', '3', '2024-05-01 11:00:00', { after: { parentId: '8' } }),
+        made('hours', '1', '2024-05-02 10:00:00', { ...change, account: '李四' }),
+        made('costs', '1', '2024-05-01 12:00:00', { importId: '77' }),
+        made('unseen', '1', '2024-05-03 12:00:00'),
+        made('whole', '9', '2024-05-04 12:00:00', { after: { name: 'a' } }),
+        made('whole', '8', '2024-05-04 12:00:00', { after: { name: 'b' } }),
+      ];
+      const around = {
+        ...{ field: 'parentId', id: '9', resources: ['hours', 'costs'] },
+        others: [{ resource: 'whole', id: '9' }],
+      };
+      await store.transaction(tenant, (records) => records.audit(entries));
+      const counted = await store.transaction(tenant, (records) => records.changesAround(around));
+      expect(counted).toEqual([
+        { resource: 'whole', action: 'insert', account: '张三', importId: null, time: '2024-05-04 12:00:00', count: 1 },
+        { resource: 'hours', action: 'update', account: '李四', importId: null, time: '2024-05-02 10:00:00', count: 1 },
+        { resource: 'costs', action: 'insert', account: '张三', importId: '77', time: '2024-05-01 12:00:00', count: 1 },
+        { resource: 'hours', action: 'insert', account: '张三', importId: null, time: '2024-05-01 10:00:00', count: 2 },
+      ]);
+      const part = await store.transaction(tenant, (records) => records.changesAround(around, { offset: 1, limit: 2 }));
+      expect(part).toEqual(counted.slice(1, 3));
+      expect(await store.transaction(neighbour, (records) => records.changesAround(around))).toEqual([]);
+    });
+
     it('finds what an import changed, in the order it was written, and whether anything else changed it for good since', async () => {
       const [tenant, neighbour] = [nextTenant(), nextTenant()];
       const entry = (recordId: string, time: string, importId?: string): AuditEntry => ({

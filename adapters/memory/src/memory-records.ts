@@ -1,6 +1,9 @@
 import { DomainError } from '@rdm/core/internal/kernel';
 import type {
   AuditEntry,
+  ChangeCount,
+  PartOfChanges,
+  RecordsAround,
   Condition,
   ImportEntries,
   ImportEntry,
@@ -10,6 +13,7 @@ import type {
   Selection,
   StoredRecord,
 } from '@rdm/core/internal/records';
+import { countedChanges } from './counted-changes';
 import { latestFirst, leaveOtherwise } from './history-order';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
@@ -148,6 +152,13 @@ export class MemoryRecords implements RecordRows {
       const entries = this.data.of(this.tenantId).history;
       const own = entries.filter((entry) => entry.resource === resource && entry.recordId === recordId);
       return JSON.parse(JSON.stringify(own.sort(latestFirst))) as AuditEntry[];
+    });
+  }
+
+  changesAround(around: RecordsAround, { offset = 0, limit }: PartOfChanges = {}): Promise<ChangeCount[]> {
+    return this.#call(() => {
+      const counted = countedChanges(this.data.of(this.tenantId).history, around);
+      return counted.slice(offset, limit === undefined ? undefined : offset + limit);
     });
   }
 

@@ -261,3 +261,5 @@ alter table blade_rdm_projectcompletion enable row level security;
 alter table blade_rdm_projectcompletion force row level security;
 create policy own_tenant on blade_rdm_projectcompletion using (tenant_id = nullif(current_setting('app.tenant', true), '')) with check (tenant_id = nullif(current_setting('app.tenant', true), ''));
 grant select, insert, update, delete on blade_rdm_projectcompletion to rdm_app;
+-- What was done about a project is found by the records that named it.
+create index audit_entry_project on audit_entry (tenant_id, (after ->> 'projectId')) where action = 'insert' and after ->> 'projectId' is not null;

@@ -5,6 +5,7 @@ import { developmentActivity } from './development-activity';
 import { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 import { setActivityAmount } from './use-cases/activity-amount';
 import { stepCompletion, type CompletionStepGiven } from './use-cases/completion-steps';
+import { projectTimeline } from './use-cases/project-timeline';
 import { peopleOfProjects } from './use-cases/people-of-projects';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -57,6 +58,36 @@ export const executionCalls = calls({
       }),
     ),
     does: peopleOfProjects,
+  },
+  timeline: {
+    needs: 'project_view',
+    about: text(
+      '查询项目时间线',
+      'Who did what about a project, by day: its own records, those that name it and the caller may see, and the ' +
+        'verifications and declarations of its year. 50 at a time, the latest first.',
+    ),
+    takes: v.object({
+      projectId: argument.id,
+      offset: argument.optional(
+        v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0)),
+      ),
+    }),
+    answers: v.object({
+      entries: v.array(
+        v.object({
+          time: answer.time,
+          resource: v.string(),
+          label: answer.bilingual,
+          action: v.picklist(['insert', 'update', 'remove', 'restore', 'call']),
+          account: v.nullable(v.string()),
+          accountName: v.nullable(v.string()),
+          count: answer.count,
+          isImport: v.boolean(),
+        }),
+      ),
+      hasMore: v.boolean(),
+    }),
+    does: projectTimeline,
   },
   applyCompletion: {
     needs: edit,

@@ -90,6 +90,8 @@ export interface Records {
   audit(entries: readonly AuditEntry[]): Promise<void>;
   /** The latest entry first. */
   history(resource: string, recordId: string): Promise<AuditEntry[]>;
+  /** What was done to the records that belong to one, counted by day, person, register and action; the latest first. */
+  changesAround(around: RecordsAround, part?: PartOfChanges): Promise<ChangeCount[]>;
   /** What an import changed, in the order in which it was written. */
   importHistory(importId: string, part?: ImportEntries): Promise<ImportEntry[]>;
   /** The number of changes of `importHistory`, whatever its offset and limit. */
@@ -139,6 +141,31 @@ export interface ImportEntry extends AuditEntry {
   readonly isOvertaken: boolean;
   /** The record is not for the caller to see, so neither are its values. */
   readonly isHidden?: true;
+}
+
+/** The records that belong to one: those that named it in a field when they were added, and others by their ids. */
+export interface RecordsAround {
+  readonly field: string;
+  readonly id: string;
+  /** Names of the registers of those that name it. */
+  readonly resources: readonly string[];
+  readonly others: readonly { readonly resource: string; readonly id: string }[];
+}
+
+export interface PartOfChanges {
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** How often somebody did the same to records of one register on one day, or in one import. */
+export interface ChangeCount {
+  readonly resource: string;
+  readonly action: AuditEntry['action'];
+  readonly account: string | null;
+  readonly importId: string | null;
+  /** The latest of them. */
+  readonly time: string;
+  readonly count: number;
 }
 
 /** A part of what an import changed, in the order in which it was written. */

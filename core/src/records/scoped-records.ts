@@ -1,4 +1,16 @@
-import type { AuditEntry, Condition, ImportEntries, ImportEntry, KeyedId, Records, Selection, Where } from './records';
+import type {
+  AuditEntry,
+  ChangeCount,
+  Condition,
+  ImportEntries,
+  ImportEntry,
+  KeyedId,
+  PartOfChanges,
+  Records,
+  RecordsAround,
+  Selection,
+  Where,
+} from './records';
 import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { faults, Refusal, text } from '../kernel';
 
@@ -100,6 +112,13 @@ export class ScopedRecords implements Records {
     const isOutside =
       this.scopes.has(resource) && !(await this.#seen(this.resourceNamed(resource), [recordId])).has(recordId);
     return isOutside ? [] : this.inner.history(resource, recordId);
+  }
+
+  /** Registers of which the caller sees a part are left out: counts of them would tell of the rest. */
+  changesAround(around: RecordsAround, part?: PartOfChanges): Promise<ChangeCount[]> {
+    const isWhole = (name: string) => !this.scopes.has(name);
+    const resources = around.resources.filter(isWhole);
+    return this.inner.changesAround({ ...around, resources }, part);
   }
 
   /** Changes of records outside the scopes are there without their values, so that the count stays true. */

@@ -2,11 +2,14 @@ import { DomainError } from '../kernel';
 import {
   typedRecords,
   type AuditEntry,
+  type ChangeCount,
   type Condition,
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
+  type PartOfChanges,
   type RecordRows,
+  type RecordsAround,
   type Records,
   type RecordStore,
   type Selection,
@@ -42,6 +45,10 @@ class SeparateReads implements RecordRows {
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {
     return this.#read((records) => records.history(resource, recordId));
+  }
+
+  changesAround(around: RecordsAround, part?: PartOfChanges): Promise<ChangeCount[]> {
+    return this.#read((records) => records.changesAround(around, part));
   }
 
   importHistory(importId: string, part?: ImportEntries): Promise<ImportEntry[]> {

@@ -202,6 +202,29 @@ export function executionContract(stack: () => OpenStack, [tenant, other]: reado
       expect(await manager.resource(projectAchievement).detail({ id })).toMatchObject({ iprId: null, name: '样机' });
     });
 
+    it('tells who did what about it, by day, of what the asker may see', async () => {
+      const projectId = await made();
+      const activity = { projectId, date: '2023-05-12', kind: 'trial', content: '启动' };
+      for (const title of ['甲', '乙']) await manager.resource(developmentActivity).submit({ ...activity, title });
+      const where = [{ field: 'projectId', is: 'equal', value: projectId }] as const;
+      const [removed] = (await manager.resource(developmentActivity).list({ where })).records;
+      await manager.resource(developmentActivity).remove({ ids: [removed!.id] });
+      const { entries, hasMore } = await manager.execution.timeline({ projectId });
+      expect(hasMore).toBe(false);
+      const done = entries.map(({ resource, action, account, count }) => [resource, action, account, count]);
+      expect(done).toHaveLength(3);
+      expect(done).toEqual(
+        expect.arrayContaining([
+          ['blade-rdm/project', 'insert', 'manager', 1],
+          ['blade-rdm/projectdevactivities', 'insert', 'manager', 2],
+          ['blade-rdm/projectdevactivities', 'remove', 'manager', 1],
+        ]),
+      );
+      expect(await manager.execution.timeline({ projectId, offset: 3 })).toEqual({ entries: [], hasMore: false });
+      const stranger = await stack().signIn('finance', other);
+      await expect(stranger.execution.timeline({ projectId })).rejects.toMatchObject(refusal(404));
+    });
+
     it('is its enterprise’s alone, and for those with the right', async () => {
       const member = await stack().signIn('finance', other);
       const projectId = await made();

@@ -9,6 +9,7 @@ const answered = { record: projectCompletion } as const;
 export const executionWire: Wire<typeof executionCalls> = {
   activityAmount: post('blade-rdm/projectdevactivities/submit/amount/{id}', { record: developmentActivity }),
   people: get('blade-rdm/entpersonnel/list-info', { filters: personnel }),
+  timeline: get('blade-rdm/project/timeline'),
   applyCompletion: post(`${completion}/apply`, answered),
   endProject: post(`${completion}/end`, answered),
   reviewCompletion: post(`${completion}/review`, answered),

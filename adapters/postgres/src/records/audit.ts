@@ -1,4 +1,5 @@
-import type { AuditEntry, ImportEntries } from '@rdm/core/internal/records';
+import type { AuditEntry, ImportEntries, PartOfChanges, RecordsAround } from '@rdm/core/internal/records';
+import { DomainError } from '@rdm/core/internal/kernel';
 import type { Statement } from '../database';
 
 const definition =
@@ -23,6 +24,29 @@ export function historyStatement(tenantId: string, resource: string, recordId: s
       'select id, resource, record_id as "recordId", action, user_id as "userId", account, time, before, after ' +
       'from audit_entry where tenant_id = $1 and resource = $2 and record_id = $3 order by time desc, id desc',
     values: [tenantId, resource, recordId],
+  };
+}
+
+/** The field is a name of a declaration; its records are found by an index where it is `projectId`. */
+export function changesAroundStatement(
+  tenantId: string,
+  { field, id, resources, others }: RecordsAround,
+  { offset = 0, limit }: PartOfChanges,
+): Statement {
+  if (!/^[A-Za-z]+$/.test(field)) throw new DomainError('FIELD', `No field is called ${field}`);
+  return {
+    name: `rdm_changes_around_${field}`,
+    text:
+      'with around as (select resource, record_id from audit_entry where tenant_id = $1 and resource = any($2) and ' +
+      `action = 'insert' and after ->> '${field}' = $3 union select * from unnest($4::text[], $5::text[])) ` +
+      'select e.resource, e.action, e.account, e.import_id as "importId", max(e.time) as time, count(*)::int as count ' +
+      'from audit_entry e join around a on a.resource = e.resource and a.record_id = e.record_id ' +
+      'where e.tenant_id = $1 group by e.resource, e.action, e.account, e.import_id, e.time::date ' +
+      'order by max(e.time) desc, e.resource, e.action, e.account, e.import_id offset $6 limit $7',
+    values: [
+      ...[tenantId, resources, id, others.map((other) => other.resource), others.map((other) => other.id)],
+      ...[offset, limit ?? null],
+    ],
   };
 }
 

@@ -3,11 +3,14 @@ import {
   comparable,
   duplicateKey,
   type AuditEntry,
+  type ChangeCount,
   type Condition,
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
+  type PartOfChanges,
   type RecordRows,
+  type RecordsAround,
   type Resource,
   type Selection,
   type StoredRecord,
@@ -15,7 +18,13 @@ import {
 import { DomainError } from '@rdm/core/internal/kernel';
 import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
-import { auditStatement, countImportHistoryStatement, historyStatement, importHistoryStatement } from './audit';
+import {
+  auditStatement,
+  changesAroundStatement,
+  countImportHistoryStatement,
+  historyStatement,
+  importHistoryStatement,
+} from './audit';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
@@ -163,6 +172,13 @@ export class PostgresRecords implements RecordRows {
     return this.#read(async () => {
       const statement = historyStatement(this.tenantId, resource, recordId);
       return (await this.session.query<AuditEntry>(statement)).rows;
+    });
+  }
+
+  changesAround(around: RecordsAround, part: PartOfChanges = {}): Promise<ChangeCount[]> {
+    return this.#read(async () => {
+      const statement = changesAroundStatement(this.tenantId, around, part);
+      return (await this.session.query<ChangeCount>(statement)).rows;
     });
   }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { HistoryEntry } from '@rdm/core/internal/records';
-import { Badge, EmptyState, ErrorState, Skeleton, type Tone } from '../../components';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { Badge, EmptyState, ErrorState, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';
+import { changeActions } from './change-actions';
 import { ChangeTable } from './ChangeTable';
 import { HistoryViewModel, type HistorySource, type HistoryStep } from './HistoryViewModel';
 
@@ -18,14 +18,6 @@ const labels = {
   ),
   system: text('系统', 'The system'),
   fields: text('填写 {count} 项', '{count} fields filled in'),
-};
-
-const actions: Readonly<Record<HistoryEntry['action'], { readonly label: Text; readonly tone: Tone }>> = {
-  insert: { label: text('新增', 'Added'), tone: 'success' },
-  update: { label: text('修改', 'Changed'), tone: 'accent' },
-  remove: { label: text('删除', 'Deleted'), tone: 'danger' },
-  restore: { label: text('恢复', 'Restored'), tone: 'success' },
-  call: { label: text('系统处理', 'Processed'), tone: 'neutral' },
 };
 
 export interface HistoryPanelProps {
@@ -61,7 +53,7 @@ interface StepProps {
 
 const Step = observer(function Step({ step, history, services }: StepProps) {
   const read = useText();
-  const { label, tone } = actions[step.action];
+  const { label, tone } = changeActions[step.action];
   const table = (
     <ChangeTable changes={step.changes} fileNames={history.fileNames} dictionaries={services.dictionaries} />
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { projectMember, surveyRecord } from '@rdm/core/internal/execution';
+import { projectMember, surveyRecord, type ExecutionPort } from '@rdm/core/internal/execution';
 import type { DeclarationPort } from '@rdm/core/internal/declaration';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -43,6 +43,7 @@ describe('the page of a project', () => {
       '项目预算',
       ...['项目准备', '项目成员', '研发活动', '项目成果', '结题验收'],
       '附件',
+      '时间线',
       '修改记录',
     ]);
     const sections = within(screen.getByRole('navigation', { name: '表单内容' }));
@@ -89,6 +90,31 @@ describe('the page of a project', () => {
     await user.click(screen.getByRole('tab', { name: '项目准备' }));
     expect(await screen.findByText('用户需求')).toBeInTheDocument();
     expect(screen.queryByText('别的项目')).toBeNull();
+  });
+
+  test('tells who did what about it, day by day, and more when asked', async () => {
+    const entry = (time: string, count: number) => ({
+      ...{ time, count, resource: 'blade-rdm/projectworktime', label: text('项目工时', 'Project hours') },
+      ...{ action: 'insert' as const, account: 'finance', accountName: '陈会计（finance）', isImport: true },
+    });
+    const timeline = vi
+      .fn()
+      .mockResolvedValueOnce({ entries: [entry('2024-07-02 09:10:00', 34)], hasMore: true })
+      .mockResolvedValueOnce({ entries: [entry('2024-06-03 08:00:00', 1)], hasMore: false });
+    const execution = { timeline } as unknown as ExecutionPort;
+    const { user } = renderScreen(
+      <ProjectFormScreen />,
+      { ...memory.ports, execution },
+      { at: '/rdm/project/edit?id=5' },
+    );
+    await field('项目名称');
+    await user.click(screen.getByRole('tab', { name: '时间线' }));
+    expect(await screen.findByText('2024-07-02')).toBeInTheDocument();
+    expect(screen.getByText('34 条')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '更早的记录' }));
+    expect(await screen.findByText('2024-06-03')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '更早的记录' })).toBeNull();
+    expect(timeline.mock.calls).toEqual([[{ projectId: '5', offset: 0 }], [{ projectId: '5', offset: 1 }]]);
   });
 
   test('has nothing beside it before it is saved', async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
-import { Badge, EmptyState, Skeleton, Tabs } from '../../../components';
+import { Badge, EmptyState, lazyPart, Skeleton, Tabs } from '../../../components';
 import type { ProjectServices } from '../project-services';
 import { BudgetTab } from './BudgetTab';
 import { courseTabs } from './course-tabs';
@@ -13,11 +13,14 @@ const HistoryPanel = lazy(async () => ({
   default: (await import('../../../resource/history/HistoryPanel')).HistoryPanel,
 }));
 
+const TimelinePanel = lazyPart(async () => ({ default: (await import('./TimelinePanel')).TimelinePanel }));
+
 const labels = {
   tabs: text('项目资料', 'The project'),
   approval: text('项目立项', 'Approval'),
   budget: text('项目预算', 'Budget'),
   files: text('附件', 'Files'),
+  timeline: text('时间线', 'Timeline'),
   history: text('修改记录', 'History'),
   unsaved: text('项目保存后才有修改记录', 'A project has a history once it is saved'),
 };
@@ -74,6 +77,16 @@ export const SheetTabs = observer(function SheetTabs({ sheet, services }: SheetT
               ))}
             </div>
           ),
+        },
+        {
+          key: 'timeline',
+          label: labels.timeline,
+          content:
+            sheet.id === null ? (
+              <EmptyState title={labels.unsaved} />
+            ) : (
+              <TimelinePanel key={sheet.id} services={services} projectId={sheet.id} />
+            ),
         },
         {
           key: 'history',
