@@ -10,7 +10,7 @@ import { useYearsOfProject } from './use-years-of-project';
 
 export interface PartOfProjectProps {
   resource: Resource;
-  project: { readonly id: string; readonly code: string; readonly year: string };
+  project: { readonly id: string; readonly code: string; readonly name: string; readonly year: string };
   /** Shows those of the other years of the project too. */
   ofAllYears: boolean;
   /** Under a heading of its own. */
@@ -23,7 +23,7 @@ export interface PartOfProjectProps {
 export function PartOfProject({ resource, project, ofAllYears, titled, onChanged }: PartOfProjectProps) {
   const read = useText();
   const { ports } = useResourceServices();
-  const { id: projectId, code, year } = project;
+  const { id: projectId, code, name, year } = project;
   const years = useYearsOfProject(ports, projectId, ofAllYears ? code : null);
   const ids = years.join();
   const ofProject = useMemo(() => {
@@ -36,9 +36,9 @@ export function PartOfProject({ resource, project, ofAllYears, titled, onChanged
         isOne ? ofOne : ofSeveral,
         ...(isOne && hasYear ? [{ field: 'year', is: 'equal', value: year } as const] : []),
       ],
-      given: { projectId, ...(hasYear && { year }) },
+      given: { projectId, projectCode: code, projectName: name, ...(hasYear && { year }) },
     };
-  }, [resource, projectId, ids, year]);
+  }, [resource, projectId, code, name, ids, year]);
   const shown = { ...ofProject, part: resource.label, plain: true };
   return (
     <section aria-label={read(resource.label)}>

@@ -74,6 +74,7 @@ describe('the page of a project', () => {
     await user.click(screen.getByRole('button', { name: '新增' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByDisplayValue('2024')).toBeInTheDocument();
+    expect(dialog.getByDisplayValue('RD2024001 低温压缩机控制算法')).toBeInTheDocument();
   });
 
   test('shows how it was prepared in the year in which it began', async () => {

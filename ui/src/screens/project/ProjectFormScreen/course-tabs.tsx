@@ -52,7 +52,12 @@ export const courseTabs = (sheet: ProjectFormViewModel, services: ProjectService
           <PartOfProject
             key={resource.name}
             resource={resource}
-            project={{ id: record.id, code: String(record.code), year: String(record.year) }}
+            project={{
+              id: record.id,
+              code: String(record.code),
+              name: String(record.name),
+              year: String(record.year),
+            }}
             ofAllYears={ofAllYears}
             titled={seen.length > 1}
             onChanged={() => void sheet.refresh()}
