@@ -5,6 +5,7 @@ import { developmentActivity } from './development-activity';
 import { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 import { setActivityAmount } from './use-cases/activity-amount';
 import { stepCompletion, type CompletionStepGiven } from './use-cases/completion-steps';
+import { executionReminders } from './use-cases/execution-reminders';
 import { projectTimeline } from './use-cases/project-timeline';
 import { peopleOfProjects } from './use-cases/people-of-projects';
 
@@ -88,6 +89,21 @@ export const executionCalls = calls({
       hasMore: v.boolean(),
     }),
     does: projectTimeline,
+  },
+  reminders: {
+    needs: 'signedIn',
+    about: text(
+      '查询项目过程提醒',
+      'What waits for the caller: activities of last month of the projects he leads, completions returned or to review.',
+    ),
+    answers: v.array(
+      v.object({
+        kind: v.picklist(['activity', 'returned', 'review']),
+        message: answer.bilingual,
+        to: v.string(),
+      }),
+    ),
+    does: executionReminders,
   },
   applyCompletion: {
     needs: edit,

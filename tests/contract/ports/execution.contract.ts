@@ -195,6 +195,30 @@ export function executionContract(stack: () => OpenStack, [tenant, other]: reado
       expect((await manager.resource(project).detail({ id: projectId })).completion).toBe('ended');
     });
 
+    it('reminds leaders of months without activities and of what was returned, and reviewers of what waits', async () => {
+      const today = await stack().application.inTenant(tenant, async (call) => call.clock.now().slice(0, 10));
+      await finance.resource(personnel).submit({ id: leaderId(), account: 'manager' });
+      const of = { year: today.slice(0, 4), startTime: '2020-01-01', endTime: '2099-12-31' };
+      const { id: projectId, code } = await plain(of);
+      const kinds = async (ports: Ports) => (await ports.execution.reminders()).map(({ kind }) => kind);
+      const asked = async () =>
+        (await manager.execution.reminders()).find(({ kind }) => kind === 'activity')?.message.zh ?? '';
+      const before = await asked();
+      expect(before).toMatch(/没有研发活动记录/);
+      const port = manager.resource(projectCompletion);
+      const { id } = await port.submit({ year: of.year, projectId, summary: '完成' });
+      const waiting = await kinds(reviewer);
+      await manager.execution.applyCompletion({ id });
+      expect(await kinds(reviewer)).toContain('review');
+      expect(await kinds(manager)).not.toContain('review');
+      await reviewer.execution.reviewCompletion({ id, decision: 'return', opinion: '补充指标' });
+      expect(await kinds(reviewer)).toEqual(waiting);
+      const returned = (await manager.execution.reminders()).find(({ kind }) => kind === 'returned');
+      expect(returned?.message.zh).toBe(`项目 ${code} 的结题被退回：补充指标`);
+      await manager.execution.applyCompletion({ id });
+      expect(await kinds(manager)).not.toContain('returned');
+    });
+
     it('names its results, and the registered property among them', async () => {
       const projectId = await made();
       const result = { projectId, kind: 'prototype', name: '样机', date: '2023-10-01', participants: [leaderId()] };

@@ -10,6 +10,7 @@ export const executionWire: Wire<typeof executionCalls> = {
   activityAmount: post('blade-rdm/projectdevactivities/submit/amount/{id}', { record: developmentActivity }),
   people: get('blade-rdm/entpersonnel/list-info', { filters: personnel }),
   timeline: get('blade-rdm/project/timeline'),
+  reminders: get('blade-rdm/project/execution/reminders'),
   applyCompletion: post(`${completion}/apply`, answered),
   endProject: post(`${completion}/end`, answered),
   reviewCompletion: post(`${completion}/review`, answered),

@@ -11,6 +11,7 @@ import { NoticeButton } from './NoticeButton';
 const calm = { reminders: async () => [] } as unknown as Ports['enterprise'];
 const untitled = { reminders: async () => [] } as unknown as Ports['titles'];
 const nothing = { reminders: async () => [] } as unknown as Ports['hoursMonths'];
+const idle = { reminders: async () => [] } as unknown as Ports['execution'];
 const none = { reminders: async () => [] } as unknown as Ports['achievements'];
 
 it('shows as notices what waits for the person, each with the page where it is done', async () => {
@@ -26,6 +27,7 @@ it('shows as notices what waits for the person, each with the page where it is d
       hoursMonths,
       enterprise: calm,
       titles: untitled,
+      execution: idle,
       achievements: none,
     }),
     <NoticeButton />,
@@ -43,6 +45,7 @@ it('shows mail, messages and notices, and says that they are samples', async () 
       hoursMonths: nothing,
       enterprise: calm,
       titles: untitled,
+      execution: idle,
       achievements: none,
     }),
     <NoticeButton />,

@@ -11,10 +11,11 @@ export interface Reminder {
 
 /** What waits for the person signed in, of every part of the product that reminds. */
 export async function remindersOf(
-  ports: Pick<Ports, 'achievements' | 'enterprise' | 'hoursMonths' | 'titles'>,
+  ports: Pick<Ports, 'achievements' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'>,
 ): Promise<readonly Reminder[]> {
   const found = await Promise.all<readonly Reminder[]>([
     ports.hoursMonths.reminders(),
+    ports.execution.reminders(),
     ports.enterprise.reminders(),
     ports.achievements.reminders(),
     ports.titles.reminders(),
