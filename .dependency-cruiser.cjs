@@ -21,6 +21,7 @@ const areas = [
   'platform',
   'ledger',
   'execution',
+  'retention',
   'statistics',
   'declaration',
   'intake',

@@ -66,6 +66,7 @@ describe('the calls of the specification', () => {
     'projectsearchrecord',
     'projectdemonstrrecord',
     'entpersonnel',
+    'projectreferencefile',
   ])('that begin with %s are all served, whatever their area', (name) => {
     expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
 import { addRecognition } from './add-recognition';
+import { addRetainedFiles } from './add-retained-files';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
@@ -79,6 +80,7 @@ export async function loadDemonstration(
       await addGrant(call, String(each));
       await addProjectCourses(call, period, isFirst, courseFiles);
       await addExecution(call, period, reports);
+      await addRetainedFiles(call, String(each));
       await addClosingRules(call, String(each));
       await addCostRulings(call, String(each));
       await verifyExportedMonth(call, String(each));

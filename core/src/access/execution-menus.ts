@@ -29,5 +29,8 @@ export const executionMenu: MenuEntry = {
     registerMenu('projectdevactivities', text('研发活动记录', 'Activities'), '/rdm/project/activities'),
     registerMenu('projectachievement', text('项目成果', 'Results'), '/rdm/project/results'),
     completionMenu,
+    registerMenu('projectreferencefile', text('留存备查资料', 'Retained files'), '/rdm/project/retained', [
+      ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+    ]),
   ],
 };

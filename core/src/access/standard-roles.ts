@@ -42,6 +42,7 @@ const projectManagerEdits = [
   'projectdevactivities',
   'projectachievement',
   'projectcompletion',
+  'projectreferencefile',
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';

@@ -40,6 +40,7 @@ import {
 import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
+import { retentionCalls } from '../retention';
 import { statisticsCalls } from '../statistics';
 import {
   aboveScaleTitleCalls,
@@ -95,6 +96,7 @@ export const areaCalls = {
   masters: masterCalls,
   ledger: ledgerCalls,
   execution: executionCalls,
+  retention: retentionCalls,
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,

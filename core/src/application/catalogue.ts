@@ -75,6 +75,7 @@ import {
   projectOpening,
   projectPhase,
 } from '../project';
+import { referenceFile } from '../retention';
 import { annualReport } from '../statistics';
 import { rdActivity, titles } from '../title';
 import {
@@ -168,6 +169,7 @@ export const resources: readonly Resource[] = [
   developmentActivity,
   projectAchievement,
   projectCompletion,
+  referenceFile,
   projectReport,
   ledgerRow,
   relatedCost,

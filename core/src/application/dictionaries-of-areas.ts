@@ -8,6 +8,7 @@ import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
+import { retentionDictionaries } from '../retention';
 import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
@@ -24,6 +25,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...achievementDictionaries,
   ...ledgerDictionaries,
   ...executionDictionaries,
+  ...retentionDictionaries,
   ...importDictionaries,
   ...titleDictionaries,
 ];

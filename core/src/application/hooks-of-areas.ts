@@ -27,6 +27,7 @@ import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../
 import { deliveryHooks, noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
+import { referenceFileHooks } from '../retention';
 import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
@@ -71,6 +72,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     crossYearHooks,
     reportHooks,
     executionHooks,
+    referenceFileHooks,
     layoutHooks,
     importRecordHooks,
     ...titleHooks,

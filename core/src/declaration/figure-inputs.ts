@@ -184,6 +184,7 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectdevactivities': 'evidence of how a project was carried out',
   'blade-rdm/projectachievement': 'evidence of what a project brought',
   'blade-rdm/projectcompletion': 'how a project was completed; its result stands in the project, which is an input',
+  'blade-rdm/projectreferencefile': 'files kept for inspection',
   'blade-rdm/attendance': 'days of attendance; the month they are added up to is an input',
   'blade-rdm/projectassetspowerschema': 'a record of use that no cost is allocated by',
   'blade-rdm/projectpowerschema': 'a record of use that no cost is allocated by',

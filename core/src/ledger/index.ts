@@ -1,4 +1,4 @@
-export type { AllocationKind } from './allocation-sheets/print-allocation-sheets';
+export { type AllocationKind, printAllocationSheets } from './allocation-sheets/print-allocation-sheets';
 export type { CategoryAmounts, ItemAmounts } from './category-amounts';
 export { channelHooks } from './channel-hooks';
 export { type LedgerPort, ledgerCalls } from './ledger-calls';
@@ -37,7 +37,7 @@ export { ledgerSheet } from './use-cases/ledger-sheet';
 export { yearSummary2015 } from './use-cases/summary-2015';
 export { yearSummary2021 } from './use-cases/summary-2021';
 export { officialSheets } from './sheets/official-sheets';
-export { printLedgerOfReport } from './sheets/print-ledger';
+export { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger';
 export { printPreferential } from './sheets/print-preferential';
 export { printSummary } from './sheets/print-summary';
 export { summaryHead } from './use-cases/summary-head';

@@ -26,6 +26,7 @@ import { platformContract } from './platform.contract';
 import { peopleContract } from './people.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
+import { retentionContract } from './retention.contract';
 import { reverseAllocationContract } from './reverse-allocation.contract';
 import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
@@ -45,7 +46,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 41 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 42 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -94,6 +95,7 @@ export function portsContract(stack: Stack): void {
     allocationVouchersContract(now, [tenant(34), neighbour]);
     hoursMonthContract(now, [tenant(35), neighbour]);
     executionContract(now, [tenant(40), neighbour]);
+    retentionContract(now, [tenant(41), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
   });

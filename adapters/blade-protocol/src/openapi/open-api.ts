@@ -34,6 +34,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   registration: text('注册与找回密码', 'What people who are not signed in may do beside signing in'),
   sms: text('短信', 'Text messages and the codes they carry'),
   execution: text('项目过程', 'How projects are prepared, carried out and completed'),
+  retention: text('留存备查资料', 'Files kept for inspection'),
   achievements: text('知识产权与成果', 'Intellectual property and achievements'),
   innovation: text('知识产权与成果转化得分', 'Points of intellectual property and conversions'),
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),

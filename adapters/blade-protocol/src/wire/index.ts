@@ -33,6 +33,7 @@ import { importWire, layoutWire } from './intake';
 import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
+import { retentionWire } from './retention';
 import { statisticsWire } from './statistics';
 import {
   aboveScaleTitleWire,
@@ -93,6 +94,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   masters: mastersWire,
   ledger: ledgerWire,
   execution: executionWire,
+  retention: retentionWire,
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,

@@ -125,6 +125,7 @@ export function memoryPorts(
     regions: absent('regions'),
     achievements: absent('achievements'),
     execution: absent('execution'),
+    retention: absent('retention'),
     innovation: absent('innovation'),
     assistant: absent('assistant'),
     resourceChoice: absent('resourceChoice'),

@@ -1,0 +1,20 @@
+import { referenceFile, type retentionCalls } from '@rdm/core/internal/retention';
+import { download, get, post, type Wire } from './wire-line';
+
+const files = referenceFile.name;
+const several = { record: referenceFile, many: true } as const;
+
+/** Retained files. docs/product.md, Retained files */
+export const retentionWire: Wire<typeof retentionCalls> = {
+  ofType: get(`${files}/list/{type}`, several),
+  init: get(`${files}/init`, several),
+  canUpload: get(`${files}/canupload`),
+  submitSeveral: post(`${files}/batchsubmit`, {
+    ...several,
+    list: { name: 'files', most: 200, drafts: referenceFile },
+  }),
+  standing: get(`${files}/standing`),
+  ofProject: download(`${files}/download/{category}/project/{code}`),
+  ofYear: download(`${files}/download/{category}/year/{code}`),
+  folder: download(`${files}/download/folder`),
+};

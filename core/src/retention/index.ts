@@ -1,0 +1,8 @@
+export { fileCode, readFileCode } from './file-code';
+export { referenceFile } from './reference-file';
+export { type RetentionPort, retentionCalls } from './retention-calls';
+export { retainedKinds, retentionCategories } from './retention-catalogue';
+export { retentionDictionaries } from './retention-dictionaries';
+export { keptUntil } from './retention-period';
+export { referenceFileHooks } from './use-cases/reference-file-hooks';
+export type { ProjectRetention } from './use-cases/retention-standing';

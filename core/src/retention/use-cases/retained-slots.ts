@@ -1,0 +1,62 @@
+import { entrustedContract, externalUnit, project, seenProject } from '../../project';
+import { submitRecord, wholly, type Call, type RecordOf } from '../../records';
+import { referenceFile } from '../reference-file';
+import { retainedKinds, type RetentionFacts } from '../retention-catalogue';
+
+type Project = RecordOf<typeof project>;
+type Retained = RecordOf<typeof referenceFile>;
+
+/**
+ * Makes the slots of the files that projects and their years have to keep; those that are there stay as they are, so
+ * that asking twice changes nothing.
+ *
+ * @returns the slots of the projects and of their years
+ */
+export async function initSlots(call: Call, { projectIds }: { readonly projectIds: string }): Promise<Retained[]> {
+  const projects: Project[] = [];
+  for (const id of projectIds.split(',').map((each) => each.trim())) {
+    if (id !== '') projects.push(await seenProject(call, id));
+  }
+  const years = [...new Set(projects.map(({ year }) => year))];
+  const stored = await wholly(call).records.find(referenceFile, {
+    where: [{ field: 'year', is: 'in', value: years }],
+  });
+  const made: Retained[] = [];
+  const keep = async (year: string, projectId: string | null, fileNo: string) => {
+    const there = stored.some((each) => each.year === year && each.projectId === projectId && each.fileNo === fileNo);
+    if (there) return;
+    const draft = { year, fileNo, state: 'missing', ...(projectId !== null && { projectId }) };
+    made.push(await submitRecord(call, referenceFile, call.hooksOf(referenceFile), draft));
+  };
+  for (const year of years) {
+    for (const { no, scope, isRequired } of retainedKinds) {
+      if (scope === 'year' && isRequired(noProject)) await keep(year, null, no);
+    }
+  }
+  for (const each of projects) {
+    const facts = await factsOf(call, each);
+    for (const { no, scope, isRequired } of retainedKinds) {
+      if (scope === 'project' && isRequired(facts)) await keep(each.year, each.id, no);
+    }
+  }
+  const ids = new Set(projects.map(({ id }) => id));
+  const own = stored.filter(({ projectId }) => projectId === null || ids.has(projectId));
+  return [...own, ...made];
+}
+
+const noProject: RetentionFacts = { devForm: null, isEnded: false, isRelated: false };
+
+/** What decides which files a project has to keep. */
+export async function factsOf(call: Call, { id, devForm, completion }: Project): Promise<RetentionFacts> {
+  const { records } = wholly(call);
+  const contracts = await records.find(entrustedContract, {
+    where: [{ field: 'projectId', is: 'equal', value: id }],
+  });
+  const unitIds = contracts.flatMap(({ unitId }) => unitId ?? []);
+  const units = unitIds.length
+    ? await records.find(externalUnit, { where: [{ field: 'id', is: 'in', value: unitIds }] })
+    : [];
+  return { devForm, isEnded: completion === 'ended', isRelated: units.some(({ related }) => related === YES) };
+}
+
+const YES = '2';

@@ -1,0 +1,141 @@
+import type { Ports } from '@rdm/core/internal/application';
+import { projectCompletion, projectMember } from '@rdm/core/internal/execution';
+import { sha256 } from '@rdm/core/internal/kernel';
+import { projectDetail } from '@rdm/core/internal/project';
+import { referenceFile } from '@rdm/core/internal/retention';
+import { createSpreadsheetReader } from '@rdm/documents';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../setup/sample-files';
+import type { OpenStack } from '../../setup/stacks';
+import { projectForms } from './project-forms';
+
+const year = '2022';
+const ofYear = { year, startTime: `${year}-01-10`, endTime: `${year}-11-30` };
+
+/** Files that are kept for inspection. docs/product.md, Retained files */
+export function retentionContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
+  describe('retained files', () => {
+    const { leaderId, plain, faultsOf, detailDraft, refusal } = projectForms(stack, tenant);
+    let manager: Ports;
+    let projectId: string;
+    let code: string;
+    const upload = async (name: string) =>
+      (await manager.files.putFile({ file: pdf(name), fileName: `${name}.pdf` })).attachId;
+    const slot = async (fileNo: string) => {
+      const { records } = await manager.resource(referenceFile).list({
+        size: -1,
+        where: [{ field: 'fileNo', is: 'equal', value: fileNo }],
+      });
+      return records.find((each) => each.year === year)!;
+    };
+    beforeAll(async () => {
+      manager = await stack().signIn('manager', tenant);
+      const made = await plain(ofYear);
+      [projectId, code] = [made.id, made.code];
+    });
+
+    it('have a slot for each that a project and its year have to keep, made once', async () => {
+      const made = await manager.retention.init({ projectIds: projectId });
+      const nos = made.map((each) => each.fileNo).sort();
+      expect(nos).toEqual(['F01', 'F02', 'F03', 'F05', 'F07', 'F11']);
+      expect(made.find(({ fileNo }) => fileNo === 'F01')).toMatchObject({
+        ...{ code: `plan:project:${year}:${code}:zzyf:F01:1`, state: 'missing' },
+      });
+      expect(made.find(({ fileNo }) => fileNo === 'F07')?.code).toBe(`ledger:year:${year}:-:-:F07:1`);
+      const again = await manager.retention.init({ projectIds: projectId });
+      expect(again.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+    });
+
+    it('are found by a pattern of their code', async () => {
+      const ofPlan = await manager.retention.ofType({ type: `plan::${year}::::`, projectId });
+      expect(ofPlan.map(({ fileNo }) => fileNo).sort()).toEqual(['F01', 'F02']);
+      expect(await manager.retention.ofType({ type: 'plan:*:2021:*:*:*:*' })).toEqual([]);
+      await expect(manager.retention.ofType({ type: 'plan:F01' })).rejects.toMatchObject(refusal(400));
+    });
+
+    it('are collected with a file behind them, their own or that of another register', async () => {
+      const port = manager.resource(referenceFile);
+      const { id } = await slot('F02');
+      expect(await faultsOf(port.submit({ id, state: 'signed' }))).toMatchObject([{ field: 'recordFiles' }]);
+      expect(await faultsOf(port.submit({ id, state: 'notNeeded' }))).toMatchObject([{ field: 'reason' }]);
+      await manager.resource(projectDetail).submit({
+        ...{ ...detailDraft(), projectId, startTime: ofYear.startTime, endTime: ofYear.endTime },
+        resolutionFiles: [await upload('立项决议')],
+      });
+      expect((await port.submit({ id, state: 'signed' })).state).toBe('signed');
+      expect((await slot('F02')) as unknown as { found: string }).toMatchObject({
+        ...{ found: '项目立项 1', keptUntil: '2033-05-31' },
+      });
+      const plan = await slot('F01');
+      await port.submit({ id: plan.id, state: 'complete', recordFiles: [await upload('项目计划书')] });
+      await expect(port.remove({ ids: [plan.id] })).rejects.toMatchObject(refusal(400, '2033-05-31'));
+      expect(await faultsOf(port.submit({ year, fileNo: 'F01', state: 'missing' }))).toMatchObject([
+        { field: 'projectId' },
+      ]);
+      expect(await faultsOf(port.submit({ year, fileNo: 'F11', projectId, state: 'missing' }))).toMatchObject([
+        { field: 'projectId' },
+      ]);
+    });
+
+    it('tell how far a project is collected, and what is missing', async () => {
+      const of = async () => (await manager.retention.standing({ year })).find((each) => each.projectId === projectId);
+      expect(await of()).toMatchObject({ completeness: 66, missing: [{ fileNo: 'F03' }] });
+      await manager
+        .resource(projectMember)
+        .submit({ year, projectId, personnelId: leaderId(), role: 'leader', fromDate: ofYear.startTime });
+      expect(await of()).toMatchObject({ completeness: 100, missing: [] });
+    });
+
+    it('are submitted together, all or none', async () => {
+      const [plan, resolution] = [await slot('F01'), await slot('F02')];
+      const files = [
+        { id: plan.id, remark: '一式两份' },
+        { id: resolution.id, state: 'notNeeded' },
+      ];
+      expect(await faultsOf(manager.retention.submitSeveral({ files }))).toMatchObject([{ field: '1.reason' }]);
+      expect((await slot('F01')).remark).toBeNull();
+      const done = await manager.retention.submitSeveral({ files: files.slice(0, 1) });
+      expect(done.map(({ remark }) => remark)).toEqual(['一式两份']);
+    });
+
+    it('leave as one archive, with a cover, an index that tells every file, and what is missing', async () => {
+      const { id } = await manager
+        .resource(projectCompletion)
+        .submit({ year, projectId, summary: '完成', documentFiles: [await upload('验收报告')] });
+      expect(id).not.toBe('');
+      const { name, bytes } = await manager.retention.folder({ year, code });
+      expect(name).toBe(`留存备查资料-${year}-${code}.zip`);
+      const files = unzipSync(bytes);
+      const paths = Object.keys(files);
+      expect(paths).toEqual(expect.arrayContaining(['00_封面.docx', '00_目录.xlsx', '00_缺少的资料.txt']));
+      expect(paths.some((path) => path.includes('F01_项目计划书'))).toBe(true);
+      expect(paths.some((path) => path.includes('F14_') && path.endsWith('验收报告.pdf'))).toBe(true);
+      const reading = await createSpreadsheetReader().read(files['00_目录.xlsx']!);
+      if (!reading.ok) throw new Error(reading.fault.message.en);
+      const rows = reading.sheet.rows.filter(([number]) => /^\d+$/.test(String(number)));
+      expect(rows.map(([, path]) => String(path)).sort()).toEqual(
+        paths.filter((path) => !path.startsWith('00_')).sort(),
+      );
+      for (const [, path, , size, digest] of rows) {
+        const packed = files[String(path)]!;
+        expect([path, Number(size), digest]).toEqual([path, packed.length, sha256(packed)]);
+      }
+      expect(strFromU8(files['00_缺少的资料.txt']!)).not.toContain('F01');
+      const one = unzipSync((await manager.retention.ofProject({ category: 'plan', code })).bytes);
+      expect(Object.keys(one).filter((path) => !path.startsWith('00_'))).toHaveLength(2);
+      await expect(manager.retention.ofYear({ category: 'plan', code: '1999' })).rejects.toMatchObject(refusal(404));
+    });
+
+    it('can be added until the year is declared', async () => {
+      expect(await manager.retention.canUpload({ projectId })).toEqual({ canUpload: true, reason: null });
+    });
+
+    it('are their enterprise’s alone', async () => {
+      const stranger = await stack().signIn('finance', other);
+      await expect(stranger.retention.canUpload({ projectId })).rejects.toMatchObject(refusal(404));
+      await expect(stranger.retention.init({ projectIds: projectId })).rejects.toMatchObject(refusal(404));
+      await expect(stranger.retention.folder({ year, code })).rejects.toMatchObject(refusal(404));
+    });
+  });
+}
