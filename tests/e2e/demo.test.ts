@@ -107,7 +107,7 @@ describe('the demo', () => {
       }
       await at.button('提交').click();
       await at.said('更新成功').waitFor();
-      await at.said('资料齐全').waitFor();
+      await at.said('填写完整').waitFor();
     });
 
     it('comes as a document, and its list as a workbook', async () => {

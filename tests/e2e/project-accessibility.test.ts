@@ -56,7 +56,7 @@ describe('the pages of projects', () => {
     await look('list');
     const id = await firstId(page, product.url);
     await page.goto(`${product.url}/rdm/project/edit?id=${id}`);
-    const parts = ['approval', 'budget', 'preparation', 'members', 'activities', 'results', 'completion'];
+    const parts = ['approval', 'budget', 'preparation', 'members', 'activities', 'results', 'completion', 'retained'];
     for (const [tab, what] of [...parts, 'files', 'timeline', 'history'].entries()) {
       await page.getByRole('tab').nth(tab).click();
       await look(what);

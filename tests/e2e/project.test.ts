@@ -84,7 +84,7 @@ describe('a project', () => {
     await at.button('提交').click();
     await at.said('更新成功').waitFor({ timeout: 60_000 });
     await at.page.getByText('已提交').first().waitFor();
-    await at.said('资料齐全').waitFor();
+    await at.said('填写完整').waitFor();
     expect(await at.button('存草稿').count()).toBe(0);
   });
 

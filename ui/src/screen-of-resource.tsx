@@ -21,6 +21,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/enterprise': lazy(() => import('./screens/enterprise/EnterpriseInfoScreen/EnterpriseInfoScreen')),
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/projectcompletion': lazy(() => import('./screens/project/CompletionScreen/CompletionScreen')),
+  'blade-rdm/projectreferencefile': lazy(() => import('./screens/project/RetentionScreen/RetentionScreen')),
   'blade-rdm/projectdevactivities': lazy(() => import('./screens/project/ActivityScreen/ActivityScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),

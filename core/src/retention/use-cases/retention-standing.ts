@@ -21,9 +21,13 @@ export interface ProjectRetention {
 
 type Project = RecordOf<typeof project>;
 
-/** How far the files of each project of a year are collected, of those the caller may see. */
-export async function retentionOfYear(call: Call, given: { readonly year: string }): Promise<ProjectRetention[]> {
-  return retentionOf(call, await projectsOfYear(call, requireYear(given.year)));
+/** How far the files of each project of a year, or of one of them, are collected; of those the caller may see. */
+export async function retentionOfYear(
+  call: Call,
+  { year, projectId }: { readonly year: string; readonly projectId?: string },
+): Promise<ProjectRetention[]> {
+  const projects = await projectsOfYear(call, requireYear(year));
+  return retentionOf(call, projectId ? projects.filter(({ id }) => id === projectId) : projects);
 }
 
 /** The same of given projects. */

@@ -9,7 +9,7 @@ import type { ProjectFormViewModel } from './ProjectFormViewModel';
 const labels = {
   missing: text('还缺什么', 'What is missing'),
   count: text('还缺 {count} 项', '{count} still missing'),
-  complete: text('资料齐全', 'Complete'),
+  complete: text('填写完整', 'Filled in'),
   failed: text('没有取得还缺的内容', 'What is missing did not arrive'),
   retry: text('重试', 'Retry'),
   stored: text('按已保存的内容检查', 'As far as it is saved'),

@@ -7,6 +7,7 @@ import { download } from '../../../resource/download';
 import { faultOf } from '../../../resource/fault-of';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
+import { CompletenessRing } from '../RetentionScreen/CompletenessRing';
 import { GapList } from './GapList';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
@@ -45,6 +46,7 @@ export const PageHead = observer(function PageHead({ sheet, services }: PageHead
             {read(sheet.isDraft ? labels.draft : labels.submitted)}
           </Badge>
         )}
+        {sheet.retention !== null && <CompletenessRing percent={sheet.retention} />}
         {sheet.form.isDirty && <Badge>{read(labels.unsaved)}</Badge>}
       </span>
       <div className="min-w-0 grow basis-40">

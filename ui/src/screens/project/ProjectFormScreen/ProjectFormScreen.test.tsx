@@ -41,7 +41,7 @@ describe('the page of a project', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       '项目立项',
       '项目预算',
-      ...['项目准备', '项目成员', '研发活动', '项目成果', '结题验收'],
+      ...['项目准备', '项目成员', '研发活动', '项目成果', '结题验收', '留存资料'],
       '附件',
       '时间线',
       '修改记录',

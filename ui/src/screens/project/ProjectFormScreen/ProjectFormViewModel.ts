@@ -11,6 +11,7 @@ import {
   type ProjectSheet,
   type ProjectSheetDraft,
 } from '@rdm/core/internal/project';
+import { referenceFile } from '@rdm/core/internal/retention';
 import type { Option } from '../../../components';
 import { FormViewModel, type StoredParts } from '../../../resource/form/FormViewModel';
 import { formActions, type FormAction } from '../../../resource/form/form-action';
@@ -56,6 +57,11 @@ export class ProjectFormViewModel {
   readonly #gaps = new Loader(
     async (projectId: string) => (await this.#services.projects.validateInfo({ projectId })).missing,
   );
+
+  readonly #retention = new Loader(async (projectId: string, year: string) => {
+    const [found] = await this.#services.ports.retention.standing({ year, projectId });
+    return found?.completeness ?? null;
+  });
 
   constructor(services: ProjectServices, sheet: ProjectSheet | null, begun: NewProject, readOnly = false) {
     this.#services = services;
@@ -109,6 +115,11 @@ export class ProjectFormViewModel {
   /** What a whole project still lacks, according to the server; null until loaded. */
   get gaps(): readonly ProjectGap[] | null {
     return this.#gaps.value;
+  }
+
+  /** Percent of the files that have to be kept of it; null where that is not known, or not for the person to see. */
+  get retention(): number | null {
+    return this.#retention.value;
   }
 
   get gapsFault(): Fault | null {
@@ -176,7 +187,12 @@ export class ProjectFormViewModel {
   }
 
   async loadGaps(): Promise<void> {
-    if (this.id !== null) await this.#gaps.load(this.id);
+    if (this.id === null) return;
+    const { year } = this.project.record!;
+    const asked = this.#services.can(referenceFile.permissions.view)
+      ? this.#retention.load(this.id, String(year))
+      : undefined;
+    await Promise.all([this.#gaps.load(this.id), asked]);
   }
 
   /** Shows what another register of the page changed of the project. */

@@ -10,6 +10,7 @@ import {
 } from '@rdm/core/internal/execution';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
+import { referenceFile } from '@rdm/core/internal/retention';
 import { EmptyState, lazyPart as lazy, type TabItem } from '../../../components';
 import type { ProjectServices } from '../project-services';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';
@@ -38,6 +39,7 @@ const course: readonly CourseTab[] = [
   { key: 'activities', label: text('研发活动', 'Activities'), parts: [developmentActivity] },
   { key: 'results', label: text('项目成果', 'Results'), parts: [projectAchievement] },
   { key: 'completion', label: text('结题验收', 'Completion'), parts: [projectCompletion] },
+  { key: 'retained', label: text('留存资料', 'Files kept'), parts: [referenceFile] },
 ];
 
 /** The tabs of what the person may see of a project's course. */

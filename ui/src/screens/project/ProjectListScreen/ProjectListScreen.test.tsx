@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AreaPorts } from '@rdm/core/internal/application';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { stored } from '../../../resource/testing/memory-ports';
@@ -57,6 +58,17 @@ describe('the project list', () => {
     expect(budgetOf('换热器')).toHaveTextContent('120.50');
     expect(within(rowOf('变频器')).getByText('已提交')).toBeInTheDocument();
     expect(within(rowOf('换热器')).getByText('草稿')).toBeInTheDocument();
+  });
+
+  test('shows beside each project how much of its files is there', async () => {
+    const standing = vi.fn(async () => [
+      { projectId: '2', projectCode: '', projectName: '', completeness: 66, missing: [] },
+    ]);
+    const retention = { standing } as unknown as AreaPorts['retention'];
+    renderScreen(<ProjectListScreen />, { ...memory.ports, retention });
+    await screen.findByText(/变频器/);
+    expect(await screen.findByText('留存资料 66%')).toBeInTheDocument();
+    expect(standing).toHaveBeenCalledExactlyOnceWith({ year: '2024' });
   });
 
   test('searches the current year from the start, which cannot be cleared', async () => {

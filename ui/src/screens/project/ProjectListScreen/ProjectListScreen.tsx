@@ -46,8 +46,10 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const [copied, setCopied] = useState<StoredRecord | null>(null);
   const [crossing, setCrossing] = useState<StoredRecord | null>(null);
   const { add, edit } = projectCrossYear.permissions;
-  const columns = useMemo(() => projectColumns(services.dictionaries), [services]);
-  const { list } = projects;
+  const { list, retention } = projects;
+  const columns = useMemo(() => projectColumns(services.dictionaries, retention), [services, retention]);
+  const year = list.sent.year ?? '';
+  useEffect(() => void projects.loadRetention(year), [projects, year]);
   const rights = rightsOf(project, services.can);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { Download, RecordOf, Resource, ResourcePort } from '@rdm/core/internal/records';
 import { project, type ProjectYearStats } from '@rdm/core/internal/project';
+import { referenceFile } from '@rdm/core/internal/retention';
 import { faultOf } from '../../../resource/fault-of';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -18,6 +19,8 @@ export class ProjectListViewModel {
   /** Only those the person leads, applied for or entered. */
   mine = false;
   lastYear: ProjectYearStats | null = null;
+  /** Percent of the files that have to be kept, by the id of a project of the year shown. */
+  retention: ReadonlyMap<string, number> = new Map();
   copying = false;
   readonly #services: ProjectServices;
 
@@ -30,7 +33,7 @@ export class ProjectListViewModel {
       export: (query) => services.projects.exportAll(query),
     };
     this.list = new ResourceListViewModel(project, withProjects(services, shown), given);
-    makeAutoObservable(this, { list: false, lastYear: observableRef });
+    makeAutoObservable(this, { list: false, lastYear: observableRef, retention: observableRef });
   }
 
   showMine(mine: boolean): Promise<void> {
@@ -42,6 +45,15 @@ export class ProjectListViewModel {
   async loadLastYear(): Promise<void> {
     const stats = await this.#services.projects.lastYearStats().catch(() => null);
     runInAction(() => void (this.lastYear = stats));
+  }
+
+  /** Loads how far the files of the projects of a year are collected; the list works without it. */
+  async loadRetention(year: string): Promise<void> {
+    const { can, ports } = this.#services;
+    if (!/^\d{4}$/.test(year) || !can(referenceFile.permissions.view)) return;
+    const standing = await ports.retention.standing({ year }).catch(() => []);
+    const found = standing.map(({ projectId, completeness }) => [projectId, completeness] as const);
+    runInAction(() => void (this.retention = new Map(found)));
   }
 
   /** The chosen projects, or all that the search finds. */

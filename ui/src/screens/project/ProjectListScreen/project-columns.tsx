@@ -2,11 +2,23 @@ import type { StoredRecord } from '@rdm/core/internal/records';
 import { project } from '@rdm/core/internal/project';
 import { Badge, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
+import { CompletenessRing } from '../RetentionScreen/CompletenessRing';
 import { tableColumns } from '../../../resource/list/table-columns';
 
-/** The declared columns, the status as a badge. */
-export function projectColumns(dictionaries: DictionaryStore): readonly Column<StoredRecord>[] {
-  return tableColumns(project, dictionaries).map((column) =>
+/**
+ * The declared columns, the status as a badge.
+ *
+ * @param retention how far the files of a project are collected, in percent, by its id
+ */
+export function projectColumns(
+  dictionaries: DictionaryStore,
+  retention: ReadonlyMap<string, number>,
+): readonly Column<StoredRecord>[] {
+  const mark = ({ id }: StoredRecord) => {
+    const percent = retention.get(id);
+    return percent === undefined ? null : <CompletenessRing percent={percent} short />;
+  };
+  return tableColumns(project, dictionaries, mark).map((column) =>
     column.key === 'dataStatus' ? { ...column, render: (record) => <Status {...{ record, dictionaries }} /> } : column,
   );
 }

@@ -24,6 +24,7 @@ import {
   surveyRecord,
 } from '@rdm/core/internal/execution';
 import { projectCrossYear, type CarryOver } from '@rdm/core/internal/ledger';
+import { referenceFile } from '@rdm/core/internal/retention';
 import { department } from '@rdm/core/internal/system';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
@@ -61,7 +62,7 @@ const dictionaries = {
 /** What is kept of how a project is carried out. */
 const courseRegisters = [
   ...[projectPreparation, searchRecord, surveyRecord, demonstrationRecord],
-  ...[projectMember, developmentActivity, projectAchievement, projectCompletion],
+  ...[projectMember, developmentActivity, projectAchievement, projectCompletion, referenceFile],
 ];
 
 const document = { name: '文件.docx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
@@ -176,6 +177,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
   const ports = memoryPorts(registers, dictionaries, {
     project: port as Spied<AreaPorts['project']>,
     masters,
+    retention: { standing: async () => [] } as unknown as AreaPorts['retention'],
   });
   return {
     port: port as Spied<AreaPorts['project']>,

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { personnel, project } from '@rdm/core/internal/project';
+import { referenceFile, type ProjectRetention, type RetentionPort } from '@rdm/core/internal/retention';
+import { renderScreen } from '../../../resource/testing/current-session';
+import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
+import { todayIs } from '../../../resource/testing/today-is';
+import RetentionScreen from './RetentionScreen';
+
+vi.setConfig({ testTimeout: 30_000 });
+todayIs('2024-08-01');
+const saved = spyOnSaving();
+
+const standing = (completeness: number, missing: ProjectRetention['missing']): ProjectRetention => ({
+  ...{ projectId: '1', projectCode: 'RD01', projectName: '变频器', completeness, missing },
+});
+const resolution = { fileNo: 'F02', label: text('立项决议文件', 'Resolution'), basis: '公告2018年第23号' };
+
+function shown(given: Partial<Record<keyof RetentionPort, ReturnType<typeof vi.fn>>>) {
+  const files = memoryPort(referenceFile);
+  const ports = memoryPorts(
+    [
+      [referenceFile, files],
+      [project, memoryPort(project)],
+      [personnel, memoryPort(personnel)],
+    ],
+    { retained_kind: { F02: 'F02 立项决议文件' }, retained_state: { missing: '缺少' } },
+    { retention: given as unknown as RetentionPort },
+  );
+  return { files, ...renderScreen(<RetentionScreen />, ports) };
+}
+
+test('says how far each project is and what it lacks, and makes the list of what has to be kept', async () => {
+  const file = stored('9', { year: '2024', projectId: '1', projectCode: 'RD01', fileNo: 'F02', state: 'missing' });
+  const listed = vi.fn(async () => [standing(66, [resolution])]);
+  const init = vi.fn(async () => {
+    files.rows = [file];
+    return [file];
+  });
+  const { files, user } = shown({ standing: listed, init });
+  expect(await screen.findByText('留存资料 66%')).toBeInTheDocument();
+  expect(screen.getByText('缺少：F02 立项决议文件')).toBeInTheDocument();
+  listed.mockResolvedValueOnce([standing(100, [])]);
+  await user.click(screen.getByRole('button', { name: '生成资料清单' }));
+  expect(await screen.findByText('资料齐全')).toBeInTheDocument();
+  expect(init).toHaveBeenCalledExactlyOnceWith({ projectIds: '1' });
+  expect(await screen.findByText('F02 立项决议文件')).toBeInTheDocument();
+});
+
+test('packs the year or one project, and says why it cannot', async () => {
+  const zip = { name: '留存备查资料-2024.zip', type: 'application/zip', bytes: new Uint8Array([1]) };
+  const large = text('所选资料共 900 MB，一次最多打包 300 MB', 'Too large for one pack');
+  const folder = vi
+    .fn()
+    .mockResolvedValueOnce(zip)
+    .mockRejectedValueOnce(new Refusal(faults.invalid(large)));
+  const { user } = shown({ standing: vi.fn(async () => [standing(100, [])]), folder });
+  await screen.findByText('资料齐全');
+  await user.click(screen.getByRole('button', { name: '下载' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await user.click(screen.getByRole('button', { name: '打包下载' }));
+  expect(await screen.findByText(large.zh)).toBeInTheDocument();
+  expect(folder.mock.calls).toEqual([[{ year: '2024', code: 'RD01' }], [{ year: '2024' }]]);
+});

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { ListChecks, PackageOpen } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { text } from '@rdm/core/internal/kernel';
+import { referenceFile } from '@rdm/core/internal/retention';
+import { Button, Card, ErrorState, Field, Skeleton, YearInput } from '../../../components';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { CompletenessRing } from './CompletenessRing';
+import { RetentionViewModel } from './RetentionViewModel';
+
+const labels = {
+  year: text('年度', 'Year'),
+  make: text('生成资料清单', 'Make the list'),
+  pack: text('打包下载', 'Download all'),
+  packOne: text('下载', 'Download'),
+  projects: text('各项目资料完整度', 'How far projects are collected'),
+  missing: text('缺少：', 'Missing: '),
+  complete: text('资料齐全', 'Complete'),
+  none: text('该年度没有项目', 'The year has no projects'),
+};
+
+/** The files kept for inspection of a year: how far each project is, the list, and the pack. */
+const RetentionScreen = observer(function RetentionScreen() {
+  const read = useText();
+  const services = useResourceServices();
+  const [address] = useSearchParams();
+  const [retention] = useState(
+    () => new RetentionViewModel(services, address.get('year') ?? services.today.slice(0, 4)),
+  );
+  const [shown, setShown] = useState(0);
+  useEffect(() => void retention.show(retention.year), [retention]);
+  const { year, projects } = retention;
+  const within = useMemo(() => [{ field: 'year', is: 'equal', value: year } as const], [year]);
+  const { add, export: taking, view } = referenceFile.permissions;
+  const make = async () => {
+    if (await retention.makeList()) setShown(shown + 1);
+  };
+  return (
+    <div className="space-y-3">
+      {services.can(view) && (
+        <Card>
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label={labels.year} layout="front" className="w-60">
+              <YearInput value={year} onChange={(next) => void retention.show(next)} />
+            </Field>
+            {services.can(add) && (
+              <Button
+                icon={<ListChecks aria-hidden size={16} />}
+                loading={retention.making}
+                onClick={() => void make()}
+              >
+                {read(labels.make)}
+              </Button>
+            )}
+            {services.can(taking) && (
+              <Button
+                icon={<PackageOpen aria-hidden size={16} />}
+                loading={retention.packing}
+                onClick={() => void retention.pack()}
+              >
+                {read(labels.pack)}
+              </Button>
+            )}
+          </div>
+          {retention.fault && (
+            <ErrorState hint={retention.fault.message} onRetry={() => void retention.show(retention.year)} />
+          )}
+          {!projects && !retention.fault && <Skeleton lines={3} />}
+          {projects?.length === 0 && <p className="pt-3 text-dim">{read(labels.none)}</p>}
+          {projects && projects.length > 0 && (
+            <ul aria-label={read(labels.projects)} className="divide-y divide-line pt-3">
+              {projects.map(({ projectId, projectCode, projectName, completeness, missing }) => (
+                <li key={projectId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                  <CompletenessRing percent={completeness} />
+                  <span className="min-w-0 break-words">
+                    {projectCode} {projectName}
+                  </span>
+                  <span className="min-w-0 text-dim">
+                    {missing.length === 0
+                      ? read(labels.complete)
+                      : read(labels.missing) +
+                        missing.map(({ fileNo, label }) => `${fileNo} ${read(label)}`).join('、')}
+                  </span>
+                  {services.can(taking) && (
+                    <Button size="small" variant="text" onClick={() => void retention.pack(projectCode)}>
+                      {read(labels.packOne)}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+      <ResourceScreen
+        key={`${year} ${shown}`}
+        resource={referenceFile}
+        within={within}
+        given={{ year }}
+        onChanged={() => void retention.show(year)}
+      />
+    </div>
+  );
+});
+export default RetentionScreen;

@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { ProjectRetention } from '@rdm/core/internal/retention';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { download } from '../../../resource/download';
+import { Loader } from '../../../resource/Loader';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
+
+const said = {
+  made: text('资料清单已生成，共 {count} 项', 'The list is made: {count} files'),
+  noProjects: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
+};
+
+/** How far the retained files of a year are collected, the list of what has to be kept, and its pack. */
+export class RetentionViewModel {
+  year: string;
+  readonly #services: Pick<ResourceServices, 'ports' | 'toast'>;
+  readonly #making: Task;
+  readonly #packing: Task;
+  readonly #loader = new Loader((year: string) => this.#services.ports.retention.standing({ year }));
+
+  constructor(services: Pick<ResourceServices, 'ports' | 'toast'>, year: string) {
+    this.#services = services;
+    this.year = year;
+    this.#making = new Task(services.toast);
+    this.#packing = new Task(services.toast);
+    makeAutoObservable(this);
+  }
+
+  get projects(): readonly ProjectRetention[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
+  }
+
+  get making(): boolean {
+    return this.#making.running;
+  }
+
+  get packing(): boolean {
+    return this.#packing.running;
+  }
+
+  async show(year: string): Promise<void> {
+    this.year = year;
+    if (/^\d{4}$/.test(year)) await this.#loader.load(year);
+  }
+
+  /** Makes the list of what the projects of the year have to keep. Returns whether there is one now. */
+  async makeList(): Promise<boolean> {
+    const made = await this.#making.run(async () => {
+      const ids = (this.projects ?? []).map(({ projectId }) => projectId);
+      if (ids.length === 0) {
+        this.#services.toast.error(said.noProjects);
+        return false;
+      }
+      const slots = await this.#services.ports.retention.init({ projectIds: ids.join(',') });
+      this.#services.toast.success(fill(said.made, { count: slots.length }));
+      await this.show(this.year);
+      return true;
+    });
+    return made === true;
+  }
+
+  /** Downloads the files of the year, or of one of its projects. */
+  async pack(code?: string): Promise<void> {
+    const { year } = this;
+    await this.#packing.run(async () => {
+      download(await this.#services.ports.retention.folder({ year, ...(code !== undefined && { code }) }));
+    });
+  }
+}
