@@ -1,4 +1,4 @@
-import { entrustedContract, externalUnit, project, seenProject } from '../../project';
+import { entrustedContract, externalUnit, seenProject, type project } from '../../project';
 import { submitRecord, wholly, type Call, type RecordOf } from '../../records';
 import { referenceFile } from '../reference-file';
 import { retainedKinds, type RetentionFacts } from '../retention-catalogue';
