@@ -1,4 +1,6 @@
 import type { Ports } from '@rdm/core/internal/application';
+import { developmentActivity, paperTemplate } from '@rdm/core/internal/execution';
+import { project } from '@rdm/core/internal/project';
 import type { Download } from '@rdm/core/internal/records';
 import { loadDemonstration } from '@rdm/demonstration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +12,44 @@ import { wordFaults } from './word-faults';
 
 const TENANT = '100001';
 const year = '2024';
+const lastYear = '2023';
 
-/** The papers of an enterprise, its titles and its achievements, as Word documents and as workbooks. */
+const paperKinds = [
+  ...(['survey', 'search', 'approval', 'resolution', 'task', 'midterm', 'change', 'completion'] as const),
+];
+
+/** A paper of the project that was completed last year, whose plan was changed on its way. */
+async function paperOfProject(ports: Ports, kind: (typeof paperKinds)[number]): Promise<Download> {
+  const id = await completedProject(ports);
+  if (kind === 'change') {
+    await ports.resource(developmentActivity).submit({
+      ...{ projectId: id, date: `${lastYear}-08-01`, kind, title: '样机延期' },
+      content: '供货推迟两个月，影响 <样机> & 试验。\n请求顺延。',
+    });
+  }
+  return ports.project.projectPaper({ id, kind });
+}
+
+/** The same by the enterprise's own template, which is taken out of use again. */
+async function filledByOwnTemplate(ports: Ports): Promise<Download> {
+  const { bytes: file, name: fileName } = await ports.project.sampleTemplate({ kind: 'approval' });
+  const { attachId } = await ports.files.putFile({ file, fileName });
+  const templates = ports.resource(paperTemplate);
+  const { id } = await templates.submit({ kind: 'approval', name: '本企业', active: '2', templateFiles: [attachId] });
+  const filled = await ports.project.projectPaper({ id: await completedProject(ports), kind: 'approval' });
+  await templates.remove({ ids: [id] });
+  return filled;
+}
+
+/** One that began and was completed in the first year of the demonstration. */
+async function completedProject(ports: Ports): Promise<string> {
+  const { records } = await ports
+    .resource(project)
+    .list({ where: [{ field: 'code', is: 'equal', value: `RD${lastYear}001` }], size: -1 });
+  return records.find((each) => each.year === lastYear)!.id;
+}
+
+/** The papers of an enterprise, its projects, titles and achievements, as Word documents and as workbooks. */
 const documents: Readonly<Record<string, (ports: Ports) => Promise<Download>>> = {
   企业基本情况表: ({ enterprise }) => enterprise.enterpriseInfoDownload({}),
   高新技术企业认定申请书: async ({ recognitionTitle }) =>
@@ -25,6 +63,9 @@ const documents: Readonly<Record<string, (ports: Ports) => Promise<Download>>> =
   瞪羚企业申报表: async ({ gazelleTitle }) =>
     gazelleTitle.document({ id: (await gazelleTitle.overview({ year })).id! }),
   成果转化说明: ({ achievements }) => achievements.exportStatements({ year }),
+  ...Object.fromEntries(paperKinds.map((kind) => [`项目 ${kind}`, (ports: Ports) => paperOfProject(ports, kind)])),
+  样例模板: ({ project: projects }) => projects.sampleTemplate({ kind: 'approval' }),
+  按企业模板填写的立项书: filledByOwnTemplate,
 };
 const workbooks: Readonly<Record<string, (ports: Ports) => Promise<Download>>> = {
   高新技术企业认定: async ({ recognitionTitle }) =>
@@ -60,7 +101,7 @@ describe('The papers of the demonstration enterprise', { timeout: A_WHILE }, () 
   beforeAll(async () => {
     stack = await memoryStack.open({ tenants: [TENANT] });
     await loadDemonstration(stack.application, `${year}-06-03`);
-    ports = await stack.signIn('finance', TENANT);
+    ports = await stack.signIn('admin', TENANT);
   }, A_WHILE);
   afterAll(() => stack?.stop());
 

@@ -111,8 +111,10 @@ describe('the demo', () => {
     });
 
     it('comes as a document, and its list as a workbook', async () => {
-      const [file] = await Promise.all([page.waitForEvent('download'), at.button('导出立项书').click()]);
-      expect(file.suggestedFilename()).toMatch(/\.docx$/);
+      await at.button('文档').click();
+      const [file] = await Promise.all([page.waitForEvent('download'), at.button('下载立项书').click()]);
+      expect(file.suggestedFilename()).toMatch(/-立项书\.docx$/);
+      await page.getByRole('dialog', { name: '项目文档' }).getByRole('button', { name: '关闭' }).last().click();
       await openList(year);
       const [workbook] = await Promise.all([page.waitForEvent('download'), at.button('导出').click()]);
       expect(workbook.suggestedFilename()).toMatch(/\.xlsx$/);

@@ -61,6 +61,12 @@ describe('the pages of projects', () => {
       await page.getByRole('tab').nth(tab).click();
       await look(what);
     }
+    await page.getByRole('button', { name: language === 'en' ? 'Documents' : '文档', exact: true }).click();
+    await page.getByRole('dialog').getByRole('listitem').nth(7).waitFor();
+    await look('documents');
+    await page.goto(`${product.url}/rdm/project/templates`);
+    await page.getByRole('rowheader', { name: '{{项目名称}}', exact: true }).waitFor();
+    await look('templates');
     await page.goto(`${product.url}/rdm/project/edit?new&year=${lastYear}`);
     await page.getByRole('tab').first().waitFor();
     await page.locator('footer button').last().click();

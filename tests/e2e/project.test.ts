@@ -96,8 +96,15 @@ describe('a project', () => {
   });
 
   it('comes as a document', async () => {
-    const [file] = await Promise.all([at.page.waitForEvent('download'), at.button('导出立项书').click()]);
-    expect(file.suggestedFilename()).toMatch(/\.docx$/);
+    await at.button('文档').click();
+    const dialog = at.page.getByRole('dialog', { name: '项目文档' });
+    await dialog.getByText('项目没有调研记录').waitFor();
+    const [file] = await Promise.all([
+      at.page.waitForEvent('download'),
+      dialog.getByRole('button', { name: '下载立项书' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/-立项书\.docx$/);
+    await dialog.getByRole('button', { name: '关闭' }).last().click();
   });
 
   it('is copied to the next year as a draft', async () => {

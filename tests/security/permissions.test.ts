@@ -173,7 +173,7 @@ describe('every call of the server', () => {
 
   it('that writes is closed to a reviewer, but for passing or returning what others hand in', async () => {
     // The card of the enterprise is printed by a POST. Taking an import back asks for the right to import into its register or to remove from it.
-    const reviews = ['declaration_review', 'bizcert_review', 'titlereview_review'];
+    const reviews = ['declaration_review', 'bizcert_review', 'titlereview_review', 'projectcompletion_review'];
     const apart = [...reviews, 'importrecord_view', 'enterprise_export'];
     const token = await server.tokenOf('reviewer');
     const closed = everything.filter(

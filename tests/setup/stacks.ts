@@ -8,6 +8,7 @@ import type { Resource } from '@rdm/core/internal/records';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createTemplateFiller,
   createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
@@ -104,6 +105,7 @@ async function openUseCases(
     reader: createSpreadsheetReader(),
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
+    templateFiller: createTemplateFiller(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
     archiveWriter: createArchiveWriter(),

@@ -23,6 +23,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/projectcompletion': lazy(() => import('./screens/project/CompletionScreen/CompletionScreen')),
   'blade-rdm/projectreferencefile': lazy(() => import('./screens/project/RetentionScreen/RetentionScreen')),
   'blade-rdm/projectdevactivities': lazy(() => import('./screens/project/ActivityScreen/ActivityScreen')),
+  'blade-rdm/papertemplate': lazy(() => import('./screens/project/TemplateScreen/TemplateScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),
   'blade-rdm/financialaccount': VoucherScreen,

@@ -9,6 +9,7 @@ import {
   ArchiveWriter,
   Clock,
   DocumentWriter,
+  TemplateFiller,
   FlatFileWriter,
   FormSheetWriter,
   Ids,
@@ -21,6 +22,7 @@ import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
   createDocumentWriter,
+  createTemplateFiller,
   createFlatFileWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
@@ -83,6 +85,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
+  container.bind(TemplateFiller).toDynamicValue(() => createTemplateFiller());
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
   container.bind(ArchiveWriter).toDynamicValue(() => createArchiveWriter());
@@ -101,6 +104,7 @@ export function createContainer(choices: Choices): Container {
       fileStore: FileStore,
       fileInspector: FileInspector,
       documentWriter: DocumentWriter,
+      templateFiller: TemplateFiller,
       formWriter: FormSheetWriter,
       flatWriter: FlatFileWriter,
       archiveWriter: ArchiveWriter,
@@ -118,6 +122,7 @@ export function createContainer(choices: Choices): Container {
         objectStores: createObjectStores({ gate }),
         fileInspector,
         documentWriter,
+        templateFiller,
         formWriter,
         flatWriter,
         archiveWriter,
@@ -148,6 +153,7 @@ export function createContainer(choices: Choices): Container {
       FileStore,
       FileInspector,
       DocumentWriter,
+      TemplateFiller,
       FormSheetWriter,
       FlatFileWriter,
       ArchiveWriter,

@@ -17,6 +17,7 @@ import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
 import { addRecognition } from './add-recognition';
 import { addRetainedFiles } from './add-retained-files';
+import { addPaperTemplate } from './add-paper-template';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { carryProjectsOver } from './carry-projects-over';
@@ -102,5 +103,6 @@ export async function loadDemonstration(
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
   await addTitles(application, tenant, year);
   await addRecognition(application, tenant, year);
+  await addPaperTemplate(application, tenant);
   return true;
 }

@@ -5,3 +5,4 @@ export { createFormSheetWriter } from './forms/form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';
 export { createSpreadsheetWriter } from './spreadsheet-writer';
 export { createDocumentWriter } from './word/document-writer';
+export { createTemplateFiller } from './template-filler';

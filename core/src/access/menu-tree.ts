@@ -41,6 +41,12 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('entrustpayment', text('委托研发付款', 'Payments of contracts'), '/rdm/entrustpayment'),
       registerMenu('projectcoop', text('合作研发分摊', 'Shares of cooperation'), '/rdm/projectcoop'),
       registerMenu('projectconc', text('集中研发分摊', 'Shares of centralised R&D'), '/rdm/projectconc'),
+      registerMenu('papertemplate', text('文档模板', 'Document templates'), '/rdm/project/templates', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+      ]),
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
       registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),
       registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),

@@ -43,6 +43,7 @@ const projectManagerEdits = [
   'projectachievement',
   'projectcompletion',
   'projectreferencefile',
+  'papertemplate',
 ];
 /** Declarations are passed by others than those who submit them. */
 const REVIEW = 'declaration_review';

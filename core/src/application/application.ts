@@ -10,6 +10,7 @@ import {
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
+import { aroundTemplates } from '../execution';
 import { importKeeper } from '../intake';
 import { RecomputeProgressBoard } from '../ledger';
 import {
@@ -125,6 +126,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     social,
     stores,
     textMessages: new TextMessages(inTenant, driven.smsSender),
+    templateFiller: driven.templateFiller,
     tokens: driven.tokens,
     turns: new SignInTurns(),
     printers: driven,
@@ -140,7 +142,10 @@ export async function createApplication(driven: Driven): Promise<Application> {
     { open, look },
     hooksOf,
     callers,
-    aroundTenants(founding, callers),
+    new Map([
+      ...aroundTenants(founding, callers),
+      ...aroundTemplates({ files, templateFiller: driven.templateFiller }),
+    ]),
   );
 
   return {

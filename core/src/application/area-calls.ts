@@ -27,7 +27,7 @@ import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictiona
 import { developCalls } from '../develop';
 import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
-import { executionCalls } from '../execution';
+import { executionCalls, paperCalls } from '../execution';
 import {
   cacheCalls,
   registrationCalls,
@@ -97,7 +97,7 @@ export const areaCalls = {
   ledger: ledgerCalls,
   execution: executionCalls,
   retention: retentionCalls,
-  project: { ...projectCalls, ...virtualAssetCalls },
+  project: { ...projectCalls, ...virtualAssetCalls, ...paperCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,
   enterprise: enterpriseCalls,

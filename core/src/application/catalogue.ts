@@ -49,6 +49,7 @@ import { attachment } from '../evidence';
 import {
   demonstrationRecord,
   developmentActivity,
+  paperTemplate,
   projectAchievement,
   projectCompletion,
   projectMember,
@@ -170,6 +171,7 @@ export const resources: readonly Resource[] = [
   projectAchievement,
   projectCompletion,
   referenceFile,
+  paperTemplate,
   projectReport,
   ledgerRow,
   relatedCost,

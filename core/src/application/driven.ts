@@ -14,6 +14,7 @@ import type {
   PasswordHasher,
   SpreadsheetReader,
   SpreadsheetWriter,
+  TemplateFiller,
 } from '../kernel';
 import type { WebhookPoster } from '../platform';
 import type { RecordStore, Resource } from '../records';
@@ -30,6 +31,7 @@ export interface Driven {
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
+  readonly templateFiller: TemplateFiller;
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
   readonly archiveWriter: ArchiveWriter;

@@ -34,4 +34,4 @@ export {
   summariseYearExpense,
 } from './year-expense-summary';
 export { yearFigureNames } from './year-figures';
-export { yearExpense, yearExpenseFields, yearExpenseTotal } from './year-expense';
+export { yearExpense, yearExpenseCategories, yearExpenseFields, yearExpenseTotal } from './year-expense';

@@ -6,12 +6,6 @@ import { downloadFile, previewPdf } from './use-cases/download-file';
 import { openOnline } from './use-cases/open-online';
 import { putFile } from './use-cases/put-file';
 
-/** True for `1` and `true`. */
-const flag = v.pipe(
-  v.union([v.string(), v.boolean()]),
-  v.transform((given) => given === true || given === '1' || given === 'true'),
-);
-
 const named = v.object({ id: argument.id });
 
 /** File uploads and downloads. docs/wire.md, Files */
@@ -53,7 +47,7 @@ export const fileCalls = calls({
       '在线打开文档',
       'What a page needs to open a Word document in the editor beside the program; both are empty where there is none.',
     ),
-    takes: v.object({ id: argument.id, edit: argument.optional(flag) }),
+    takes: v.object({ id: argument.id, edit: argument.optional(argument.flag) }),
     answers: v.object({ script: v.string(), config: v.record(v.string(), v.unknown()) }),
     does: openOnline,
   },

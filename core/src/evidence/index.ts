@@ -28,6 +28,6 @@ export { type AttachmentRow, type KeptFile, recordFiles } from './use-cases/atta
 export { claimFiles, restoreFiles } from './use-cases/claim-files';
 export { type ChosenStore, type FileStores, storeOfOthers } from './use-cases/file-stores';
 export { type EditedFile, keepEdited } from './use-cases/keep-edited';
-export { attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
+export { type StoredFile, attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
 export { type FileServices, keepMadeFiles } from './use-cases/take-in-file';
 export { tryStore } from './use-cases/try-store';

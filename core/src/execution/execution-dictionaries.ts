@@ -1,5 +1,6 @@
 import { text } from '../kernel';
 import type { StandardDictionary } from '../system';
+import { PAPER_KIND, paperKinds, projectPapers } from './papers/project-papers';
 import { COMPLETION_STATE, completionStates } from './completion-state';
 
 /** The dictionaries of what a project leaves while it is prepared, carried out and completed. */
@@ -95,5 +96,10 @@ export const executionDictionaries: readonly StandardDictionary[] = [
     code: COMPLETION_STATE,
     name: text('结题状态', 'State of a completion'),
     entries: Object.entries(completionStates),
+  },
+  {
+    code: PAPER_KIND,
+    name: text('项目文档', 'Document of a project'),
+    entries: paperKinds.map((kind) => [kind, projectPapers[kind].label]),
   },
 ];

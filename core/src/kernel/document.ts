@@ -1,3 +1,5 @@
+import type { Text } from './text';
+
 /** The content of a document, part by part; the layout is up to the writer. All texts are printed verbatim. */
 export interface DocumentContent {
   readonly title: string;
@@ -47,3 +49,35 @@ export interface DocumentWriter {
   write(content: DocumentContent): Promise<Uint8Array>;
 }
 export const DocumentWriter = Symbol('DocumentWriter');
+
+/** The values a template is filled with by the names of its placeholders; the rows of its tables, by their columns. */
+export interface TemplateValues {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+}
+
+/** A placeholder as it stands in a template: `{{name}}`, or `{{#name}} … {{/name}}` around what is repeated. */
+export interface TemplatePlace {
+  readonly kind: 'text' | 'table';
+  readonly name: string;
+  /** The tables it stands in, from the outside in. */
+  readonly within: readonly string[];
+}
+
+/** The placeholders of a template, or one sentence each about what keeps it from being filled. */
+export type TemplateReading =
+  | { readonly ok: true; readonly places: readonly TemplatePlace[] }
+  | { readonly ok: false; readonly faults: readonly Text[] };
+
+/** Fills documents that people laid out themselves; their look stays as it is. */
+export interface TemplateFiller {
+  /** Whatever the bytes are: a file that is no document is a fault. */
+  read(bytes: Uint8Array): Promise<TemplateReading>;
+  /**
+   * Values are printed verbatim with their line breaks; a place without a value is left empty.
+   *
+   * @param bytes A template that can be read.
+   */
+  fill(bytes: Uint8Array, values: TemplateValues): Promise<Uint8Array>;
+}
+export const TemplateFiller = Symbol('TemplateFiller');

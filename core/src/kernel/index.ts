@@ -42,6 +42,10 @@ export {
   type DocumentFact,
   type DocumentPart,
   DocumentWriter,
+  TemplateFiller,
+  type TemplatePlace,
+  type TemplateReading,
+  type TemplateValues,
 } from './document';
 export {
   advanceIn,

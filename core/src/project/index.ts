@@ -50,5 +50,5 @@ export { lockProjects } from './use-cases/project-lock';
 export { isOpenYear, renameMaster } from './use-cases/rename-master';
 export { seenProject } from './use-cases/seen-project';
 export { type SharingParty, sharesOfYear } from './use-cases/shares-of-year';
-export { sheetRows } from './use-cases/sheet-records';
+export { sheetRows, shownSheet } from './use-cases/sheet-records';
 export type { ProjectYearStats } from './year-stats';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, importReport, type PortOf } from '../records';
 import { contractFilesOfProject, contractsOfProject } from './use-cases/contract-answers';
-import { approvalDocument } from './use-cases/approval-document';
 import { copyProject, nextProjectCode } from './use-cases/copy-project';
 import { memberBudgets } from './use-cases/member-budgets';
 import { ownProjects, projectPage } from './use-cases/project-pages';
@@ -116,12 +115,6 @@ export const projectCalls = calls({
     answers: importReport,
     logged: 'event',
     conducts: importModify,
-  },
-  exportDocument: {
-    needs: 'project_export',
-    about: text('导出项目文档', 'One project as a document (.docx).'),
-    takes: ofId,
-    prints: approvalDocument,
   },
   budgetOfProject: {
     needs: 'project_view',

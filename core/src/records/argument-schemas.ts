@@ -35,6 +35,12 @@ export const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S)
     ]),
   );
 
+/** True for `1` and `true`. */
+export const flag = v.pipe(
+  v.union([v.string(), v.boolean()]),
+  v.transform((given) => given === true || given === '1' || given === 'true'),
+);
+
 export const ofYear = v.object({ year });
 /** An unchecked year: the use case refuses an invalid one with the message of the forms, 请选择年度. */
 export const ofAnyYear = v.object({ year: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))) });

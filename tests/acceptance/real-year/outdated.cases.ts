@@ -31,7 +31,7 @@ const notFigures: Readonly<Record<string, string>> = {
   'finance.exportCooperation': 'entries as they are booked now',
   'project.exportExcel': 'rows of a register',
   'project.exportAll': 'rows of a register',
-  'project.exportDocument': 'the approval of a project',
+  'project.sampleTemplate': 'a template',
 };
 
 /** The papers of titles not applied for yet, which take their figures from the year. */
@@ -74,6 +74,7 @@ async function figureExports(enterprise: Enterprise): Promise<Record<string, () 
     'statistics.export': () => finance.statistics.export({ year }),
     'statistics.exportProjects': () => finance.statistics.exportProjects({ year }),
     'statistics.exportBridge': () => finance.statistics.exportBridge({ year }),
+    'project.projectPaper': () => finance.project.projectPaper({ id: projectId, kind: 'midterm' }),
     'costViews.exportPersonnelStats': () => finance.costViews.exportPersonnelStats({ where: ofYear }),
     'finance.exportCentralised': () => finance.finance.exportCentralised({ projectId }),
     ...Object.fromEntries(

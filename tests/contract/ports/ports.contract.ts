@@ -23,6 +23,7 @@ import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { registrationContract } from './registration.contract';
 import { platformContract } from './platform.contract';
+import { papersContract } from './papers.contract';
 import { peopleContract } from './people.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
@@ -46,7 +47,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 42 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 43 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -98,5 +99,6 @@ export function portsContract(stack: Stack): void {
     retentionContract(now, [tenant(41), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
+    papersContract(now, [tenant(42), neighbour]);
   });
 }

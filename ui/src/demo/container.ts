@@ -8,6 +8,7 @@ import {
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
+  createTemplateFiller,
 } from '@rdm/documents/browser';
 import { createFileInspector } from '@rdm/files/browser';
 import {
@@ -46,6 +47,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     reader: createSpreadsheetReader(),
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
+    templateFiller: createTemplateFiller(),
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
     archiveWriter: createArchiveWriter(),

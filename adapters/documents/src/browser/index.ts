@@ -1,5 +1,6 @@
 export { createArchiveWriter } from './archive-writer';
 export { createDocumentWriter } from '../word/document-writer';
+export { createTemplateFiller } from './template-filler';
 export { createFlatFileWriter } from './flat-file-writer';
 export { createFormSheetWriter } from './form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';

@@ -3,7 +3,7 @@ import { faces } from './typography';
 /** Width of a Chinese character of a cell, in twips; sizes of faces are half points. */
 const CHARACTER = faces.cell.size * 10;
 /** What a Latin character takes of it: figures of Times a half, those of faces that stand in for it more. */
-const LATIN = 0.62;
+const LATIN = 0.66;
 /** Margins and borders of a cell. */
 const MARGINS = 230;
 /** The longest text a column is laid out for, in characters, and the longest one that is not broken. */

@@ -8,6 +8,8 @@ export async function packed({ title, subtitle, parts }: DocumentContent): Promi
   const document = new Document({
     title,
     creator: 'RDM',
+    // A line that ends in a line break is not spread over the width of its justified paragraph.
+    compatibility: { doNotExpandShiftReturn: true },
     styles: { default: { document: { run: faces.text } } },
     sections: [
       {

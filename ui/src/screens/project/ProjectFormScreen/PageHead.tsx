@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { FileDown } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
 import { project } from '@rdm/core/internal/project';
-import { Badge, Button } from '../../../components';
-import { download } from '../../../resource/download';
-import { faultOf } from '../../../resource/fault-of';
+import { Badge } from '../../../components';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 import { CompletenessRing } from '../RetentionScreen/CompletenessRing';
+import { PapersButton } from '../ProjectPapers/PapersButton';
 import { GapList } from './GapList';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
@@ -16,7 +14,6 @@ const labels = {
   draft: text('草稿', 'Draft'),
   submitted: text('已提交', 'Submitted'),
   unsaved: text('有未保存的修改', 'Not saved yet'),
-  document: text('导出立项书', 'Export the proposal'),
 };
 
 export interface PageHeadProps {
@@ -24,17 +21,10 @@ export interface PageHeadProps {
   services: ProjectServices;
 }
 
-/** The name, status and gaps of the project, and the export of its proposal. */
+/** The name, status and gaps of the project, and its documents. */
 export const PageHead = observer(function PageHead({ sheet, services }: PageHeadProps) {
   const read = useText();
   const { record } = sheet.project;
-  const exportDocument = async (id: string) => {
-    try {
-      download(await services.projects.exportDocument({ id }));
-    } catch (error) {
-      services.toast.error(faultOf(error).message);
-    }
-  };
   return (
     <header className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-2">
       <h2 className="min-w-0 text-heading font-semibold break-words">
@@ -52,11 +42,7 @@ export const PageHead = observer(function PageHead({ sheet, services }: PageHead
       <div className="min-w-0 grow basis-40">
         <GapList sheet={sheet} />
       </div>
-      {record && services.can(project.permissions.export) && (
-        <Button size="small" icon={<FileDown aria-hidden size={14} />} onClick={() => void exportDocument(record.id)}>
-          {read(labels.document)}
-        </Button>
-      )}
+      {record && services.can(project.permissions.export) && <PapersButton services={services} id={record.id} />}
     </header>
   );
 });

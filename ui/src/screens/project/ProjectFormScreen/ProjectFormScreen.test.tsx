@@ -282,10 +282,17 @@ describe('the page of a project', () => {
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/project/list'));
   });
 
-  test('exports the proposal of a stored project', async () => {
-    const { user } = show('/rdm/project/edit?id=5');
-    await user.click(await screen.findByRole('button', { name: '导出立项书' }));
+  test('lists the documents of a stored project and saves them, for those who may export', async () => {
+    const { user, unmount } = show('/rdm/project/edit?id=5');
+    await user.click(await screen.findByRole('button', { name: '文档' }));
+    const dialog = await screen.findByRole('dialog', { name: '项目文档' });
+    await user.click(await within(dialog).findByRole('button', { name: '下载任务书' }));
     await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '文件.docx' })));
+    expect(memory.port.projectPaper).toHaveBeenCalledExactlyOnceWith({ id: '5', kind: 'task' });
+    unmount();
+    show('/rdm/project/edit?id=5', (permission) => permission !== 'project_export');
+    await field('项目名称');
+    expect(screen.queryByRole('button', { name: '文档' })).toBeNull();
   });
 
   test('can only be looked at without the right to change it, and not even that without the right to see it', async () => {

@@ -1,6 +1,7 @@
 import { vi, type Mock } from 'vitest';
 import type { AreaPorts } from '@rdm/core/internal/application';
-import { faults, Refusal } from '@rdm/core/internal/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { paperTemplate, type PaperOfProject } from '@rdm/core/internal/execution';
 import type { Draft, Resource, StoredRecord } from '@rdm/core/internal/records';
 import {
   externalUnit,
@@ -55,6 +56,7 @@ const dictionaries = {
   expenditure_type: { expensed: '费用化' },
   completion: { ongoing: '未结束' },
   external_unit_kind: { university: '高等院校' },
+  project_paper: { approval: '立项书', task: '任务书' },
   yes_no: { '1': '否', '2': '是' },
   data_status: { save: '草稿', submit: '已提交' },
 };
@@ -66,6 +68,42 @@ const courseRegisters = [
 ];
 
 const document = { name: '文件.docx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
+const papers: readonly PaperOfProject[] = [
+  {
+    kind: 'survey',
+    label: text('调研报告', 'Survey report'),
+    refused: text('项目没有调研记录', 'The project has no surveys'),
+    lacking: [],
+    template: null,
+  },
+  {
+    kind: 'approval',
+    label: text('立项书', 'Proposal'),
+    refused: null,
+    lacking: [text('立项准备：技术路线', 'Preparation: Technical route')],
+    template: { id: '31', name: '甲公司立项书' },
+  },
+  { kind: 'task', label: text('任务书', 'Assignment'), refused: null, lacking: [], template: null },
+];
+const register = text('研发项目', 'R&D project');
+const places = {
+  texts: [
+    { name: '企业地址', label: text('地址', 'Address'), register, example: '科技路 1 号', printed: false },
+    { name: '项目名称', label: text('项目名称', 'Project name'), register, example: '低温算法', printed: true },
+  ],
+  tables: [
+    {
+      name: '成员',
+      label: text('项目成员', 'Members'),
+      register,
+      printed: true,
+      columns: [
+        { name: '姓名', label: text('姓名', 'Name'), example: '王小明' },
+        { name: '工号', label: text('工号', 'Staff number'), example: 'E001' },
+      ],
+    },
+  ],
+};
 const noStats = {
   year: '2023',
   count: 0,
@@ -151,6 +189,10 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     exportAll: vi.fn(async () => document),
     importModify: vi.fn(async () => ({ rows: 1, inserted: 0, updated: 1, unchanged: 0, errors: [] })),
     exportDocument: vi.fn(async () => document),
+    projectPaper: vi.fn(async () => document),
+    paperKinds: vi.fn(async () => [...papers]),
+    placeholders: vi.fn(async () => places),
+    sampleTemplate: vi.fn(async () => document),
     budgetOfProject: vi.fn(async () => null),
   };
   const leader = stored('7', { code: 'E7', name: '王小明' });
@@ -171,6 +213,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     [projectCrossYear, memoryPort(projectCrossYear)],
     ...courseRegisters.map((resource): [Resource, MemoryPort] => [resource, memoryPort(resource)]),
     [externalUnit, units],
+    [paperTemplate, memoryPort(paperTemplate, [stored('31', { kind: 'approval', name: '甲公司立项书', active: '2' })])],
     [personnel, memoryPort(personnel, [leader])],
     [department, memoryPort(department, [stored('9', { deptName: '研发中心', fullName: '研发中心' })])],
   ];
