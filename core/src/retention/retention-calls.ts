@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, type PortOf, type Visit } from '../records';
 import { referenceFile } from './reference-file';
+import { findingKinds } from './inspector-findings';
 import { retentionCategories, type RetentionCategory } from './retention-catalogue';
+import { inspectProjects } from './use-cases/inspect-projects';
 import { packRetained, type PackAsked, type RetentionServices } from './use-cases/pack-retained';
 import { canUpload, filesOfType, submitSeveral } from './use-cases/retained-files';
 import { initSlots } from './use-cases/retained-slots';
@@ -65,6 +67,23 @@ export const retentionCalls = calls({
       }),
     ),
     does: retentionOfYear,
+  },
+  findings: {
+    needs: view,
+    about: text(
+      '查询核查人员会发现的问题',
+      'What an inspector would ask about each project of a year, with the page where it is put right.',
+    ),
+    takes: argument.ofYear,
+    answers: v.array(
+      v.object({
+        projectId: answer.id,
+        projectCode: v.string(),
+        projectName: v.string(),
+        findings: v.array(v.object({ kind: v.picklist(findingKinds), message: answer.bilingual, to: v.string() })),
+      }),
+    ),
+    does: inspectProjects,
   },
   ofProject: {
     needs: taking,

@@ -127,6 +127,24 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
       await expect(manager.retention.ofYear({ category: 'plan', code: '1999' })).rejects.toMatchObject(refusal(404));
     });
 
+    it('say what an inspector would ask until it is put right, to those who may see them', async () => {
+      const asked = async () =>
+        (await manager.retention.findings({ year })).find((each) => each.projectId === projectId)!;
+      const { records } = await manager.resource(projectDetail).list({
+        size: -1,
+        where: [{ field: 'projectId', is: 'equal', value: projectId }],
+      });
+      const appliedOn = async (applyTime: string) => {
+        const { id } = records[0]!;
+        await manager.resource(projectDetail).submit({ id, projectId, applyTime });
+        return (await asked()).findings.map(({ kind }) => kind);
+      };
+      expect(await appliedOn(`${year}-02-01`)).toEqual(['approvedLate']);
+      expect(await appliedOn(ofYear.startTime)).toEqual([]);
+      const stranger = await stack().signIn('finance', other);
+      expect((await stranger.retention.findings({ year })).some((each) => each.projectId === projectId)).toBe(false);
+    });
+
     it('can be added until the year is declared', async () => {
       expect(await manager.retention.canUpload({ projectId })).toEqual({ canUpload: true, reason: null });
     });

@@ -14,6 +14,7 @@ export const retentionWire: Wire<typeof retentionCalls> = {
     list: { name: 'files', most: 200, drafts: referenceFile },
   }),
   standing: get(`${files}/standing`),
+  findings: get(`${files}/findings`),
   ofProject: download(`${files}/download/{category}/project/{code}`),
   ofYear: download(`${files}/download/{category}/year/{code}`),
   folder: download(`${files}/download/folder`),
