@@ -27,7 +27,7 @@ function shown(given: Partial<Record<keyof RetentionPort, ReturnType<typeof vi.f
       [personnel, memoryPort(personnel)],
     ],
     { retained_kind: { F02: 'F02 立项决议文件' }, retained_state: { missing: '缺少' } },
-    { retention: given as unknown as RetentionPort },
+    { retention: { findings: vi.fn(async () => []), ...given } as unknown as RetentionPort },
   );
   return { files, ...renderScreen(<RetentionScreen />, ports) };
 }
@@ -63,4 +63,17 @@ test('packs the year or one project, and says why it cannot', async () => {
   await user.click(screen.getByRole('button', { name: '打包下载' }));
   expect(await screen.findByText(large.zh)).toBeInTheDocument();
   expect(folder.mock.calls).toEqual([[{ year: '2024', code: 'RD01' }], [{ year: '2024' }]]);
+});
+
+test('is complete only where nothing is missing and nothing is left to ask', async () => {
+  const message = text('立项日期（2024-03-01）晚于项目开始日期（2024-02-18）', 'The approval is late');
+  const findings = vi.fn(async () => [
+    {
+      ...{ projectId: '1', projectCode: 'RD01', projectName: '变频器' },
+      findings: [{ kind: 'approvedLate', message, to: '/rdm/project/list' }],
+    },
+  ]);
+  shown({ standing: vi.fn(async () => [standing(100, [])]), findings });
+  expect(await screen.findByRole('link', { name: message.zh })).toHaveAttribute('href', '/rdm/project/list');
+  expect(screen.queryByText('资料齐全')).toBeNull();
 });

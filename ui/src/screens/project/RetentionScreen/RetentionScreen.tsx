@@ -8,17 +8,14 @@ import { Button, Card, ErrorState, Field, Skeleton, YearInput } from '../../../c
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { CompletenessRing } from './CompletenessRing';
+import { ProjectLine } from './ProjectLine';
 import { RetentionViewModel } from './RetentionViewModel';
 
 const labels = {
   year: text('年度', 'Year'),
   make: text('生成资料清单', 'Make the list'),
   pack: text('打包下载', 'Download all'),
-  packOne: text('下载', 'Download'),
   projects: text('各项目资料完整度', 'How far projects are collected'),
-  missing: text('缺少：', 'Missing: '),
-  complete: text('资料齐全', 'Complete'),
   none: text('该年度没有项目', 'The year has no projects'),
 };
 
@@ -72,24 +69,12 @@ const RetentionScreen = observer(function RetentionScreen() {
           {projects?.length === 0 && <p className="pt-3 text-dim">{read(labels.none)}</p>}
           {projects && projects.length > 0 && (
             <ul aria-label={read(labels.projects)} className="divide-y divide-line pt-3">
-              {projects.map(({ projectId, projectCode, projectName, completeness, missing }) => (
-                <li key={projectId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-                  <CompletenessRing percent={completeness} />
-                  <span className="min-w-0 break-words">
-                    {projectCode} {projectName}
-                  </span>
-                  <span className="min-w-0 text-dim">
-                    {missing.length === 0
-                      ? read(labels.complete)
-                      : read(labels.missing) +
-                        missing.map(({ fileNo, label }) => `${fileNo} ${read(label)}`).join('、')}
-                  </span>
-                  {services.can(taking) && (
-                    <Button size="small" variant="text" onClick={() => void retention.pack(projectCode)}>
-                      {read(labels.packOne)}
-                    </Button>
-                  )}
-                </li>
+              {projects.map((each) => (
+                <ProjectLine
+                  key={each.projectId}
+                  project={each}
+                  onPack={services.can(taking) ? () => void retention.pack(each.projectCode) : undefined}
+                />
               ))}
             </ul>
           )}

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
-import type { ProjectRetention } from '@rdm/core/internal/retention';
+import type { InspectorFinding, ProjectRetention } from '@rdm/core/internal/retention';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { download } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
@@ -12,13 +12,23 @@ const said = {
   noProjects: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
 };
 
+/** How far a project is collected, and what an inspector would ask about it. */
+export interface InspectedProject extends ProjectRetention {
+  readonly findings: readonly InspectorFinding[];
+}
+
 /** How far the retained files of a year are collected, the list of what has to be kept, and its pack. */
 export class RetentionViewModel {
   year: string;
   readonly #services: Pick<ResourceServices, 'ports' | 'toast'>;
   readonly #making: Task;
   readonly #packing: Task;
-  readonly #loader = new Loader((year: string) => this.#services.ports.retention.standing({ year }));
+  readonly #loader = new Loader(async (year: string): Promise<readonly InspectedProject[]> => {
+    const { retention } = this.#services.ports;
+    const [standing, inspected] = await Promise.all([retention.standing({ year }), retention.findings({ year })]);
+    const findings = new Map(inspected.map((each) => [each.projectId, each.findings]));
+    return standing.map((each) => ({ ...each, findings: findings.get(each.projectId) ?? [] }));
+  });
 
   constructor(services: Pick<ResourceServices, 'ports' | 'toast'>, year: string) {
     this.#services = services;
@@ -28,7 +38,7 @@ export class RetentionViewModel {
     makeAutoObservable(this);
   }
 
-  get projects(): readonly ProjectRetention[] | null {
+  get projects(): readonly InspectedProject[] | null {
     return this.#loader.value;
   }
 
