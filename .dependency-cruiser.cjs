@@ -16,6 +16,7 @@ const areas = [
   'hours',
   'finance',
   'cost',
+  'funding',
   'achievement',
   'content',
   'platform',

@@ -79,6 +79,9 @@ const workbooks: Readonly<Record<string, (ports: Ports) => Promise<Download>>> =
   研发费用结构明细表: ({ highTechAnnex }) => highTechAnnex.printProjectCostDetail({ year }),
   关联关系: ({ highTechAnnex }) => highTechAnnex.printRelateActivities({ year }),
   在研项目: ({ highTechAnnex }) => highTechAnnex.printProjectDeveloping({ year }),
+  政府课题预算执行表: async ({ funding }) =>
+    funding.export({ projectId: (await funding.projects({ size: 1 })).records[0]!.id }),
+  政府课题执行一览: ({ funding }) => funding.exportList({}),
   成果转化汇总表: ({ achievements }) => achievements.exportSummary({ year }),
 };
 

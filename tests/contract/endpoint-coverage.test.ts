@@ -67,6 +67,9 @@ describe('the calls of the specification', () => {
     'projectdemonstrrecord',
     'entpersonnel',
     'projectreferencefile',
+    'externalunits',
+    'thisexternalbudget',
+    'governmentprojectbudget',
   ])('that begin with %s are all served, whatever their area', (name) => {
     expect(missingOf(({ call }) => call.includes(`/${name}`))).toEqual([]);
   });

@@ -57,11 +57,12 @@ export interface BodyList {
 
 /**
  * Records that are saved together. On the wire the main record's properties are at the top level and each part under
- * its name; a missing part is an empty object.
+ * its name; a missing part is an empty object. Records of which there are several are a list under its name.
  */
 export interface Sheet {
   readonly main: { readonly name: string; readonly resource: Resource };
   readonly parts: Readonly<Record<string, Resource>>;
+  readonly lists?: Readonly<Record<string, Resource>>;
   /** `answer`: only the answer is a sheet; the arguments are sent otherwise. */
   readonly only?: 'answer';
 }

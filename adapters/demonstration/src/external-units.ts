@@ -19,6 +19,7 @@ export const externalUnits: readonly Draft[] = [
     unitsName: 'Nordhavn Drives ApS',
     kind: 'overseas',
     country: '丹麦',
+    taxNumber: 'DK00000003',
     related: '1',
     linkman: 'A. Holm',
     phone: '+45 70000003',

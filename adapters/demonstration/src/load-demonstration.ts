@@ -11,6 +11,7 @@ import { addContracts } from './add-contracts';
 import { addCostRulings } from './add-cost-rulings';
 import { addExecution, uploadReports } from './add-execution';
 import { addFormedIntangibles } from './add-formed-intangibles';
+import { addGovernmentProject } from './add-government-project';
 import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
@@ -78,6 +79,7 @@ export async function loadDemonstration(
         { year: String(each), enterpriseKinds, ...claimFacts, ...yearFigures, reviewStatus: 'draft' },
       ]);
       if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
+      if (isFirst) await addGovernmentProject(call, each);
       await addGrant(call, String(each));
       await addProjectCourses(call, period, isFirst, courseFiles);
       await addExecution(call, period, reports);

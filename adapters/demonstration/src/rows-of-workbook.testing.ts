@@ -1,3 +1,4 @@
+import { externalUnitBudget, governmentProjectBudget, ownBudget } from '@rdm/core/internal/funding';
 import {
   achievementConversion,
   highTechProduct,
@@ -50,6 +51,7 @@ const others: ReadonlySet<string> = new Set(
     ...[highTechProduct, productIncome, achievementConversion, rdActivity],
     ...[projectPreparation, projectMember, searchRecord, surveyRecord, demonstrationRecord],
     ...[developmentActivity, projectAchievement],
+    ...[governmentProjectBudget, externalUnitBudget, ownBudget],
     ...[grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );

@@ -3,6 +3,7 @@ import { achievementMenu } from './achievement-menus';
 import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus } from './access-menus';
 import { enterpriseMenu } from './enterprise-menus';
 import { executionMenu } from './execution-menus';
+import { fundingMenus } from './funding-menus';
 import {
   verifyMenu,
   costRecords,
@@ -47,6 +48,7 @@ export const menuTree: readonly MenuEntry[] = [
         'edit',
         'delete',
       ]),
+      ...fundingMenus,
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
       registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),
       registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),

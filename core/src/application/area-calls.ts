@@ -28,6 +28,7 @@ import { developCalls } from '../develop';
 import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
 import { executionCalls, paperCalls } from '../execution';
+import { fundingCalls } from '../funding';
 import {
   cacheCalls,
   registrationCalls,
@@ -97,6 +98,7 @@ export const areaCalls = {
   ledger: ledgerCalls,
   execution: executionCalls,
   retention: retentionCalls,
+  funding: fundingCalls,
   project: { ...projectCalls, ...virtualAssetCalls, ...paperCalls },
   statistics: statisticsCalls,
   declaration: declarationCalls,

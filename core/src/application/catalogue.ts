@@ -57,6 +57,7 @@ import {
   searchRecord,
   surveyRecord,
 } from '../execution';
+import { externalUnitBudget, governmentProjectBudget, ownBudget } from '../funding';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import { importRecord, storedLayout } from '../intake';
 import type { Resource } from '../records';
@@ -107,6 +108,9 @@ export const resources: readonly Resource[] = [
   entrustedPayment,
   cooperationParty,
   centralisedMember,
+  governmentProjectBudget,
+  externalUnitBudget,
+  ownBudget,
   attachment,
   personnelSalary,
   attendance,

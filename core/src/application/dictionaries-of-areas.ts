@@ -4,6 +4,7 @@ import { costDictionaries } from '../cost';
 import { enterpriseDictionaries } from '../enterprise';
 import { financeDictionaries } from '../finance';
 import { executionDictionaries } from '../execution';
+import { fundingDictionaries } from '../funding';
 import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
@@ -26,6 +27,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...ledgerDictionaries,
   ...executionDictionaries,
   ...retentionDictionaries,
+  ...fundingDictionaries,
   ...importDictionaries,
   ...titleDictionaries,
 ];

@@ -20,6 +20,7 @@ import { developHooks } from '../develop';
 import { declarationHooks, enterpriseHooks, enterpriseYearHooks } from '../enterprise';
 import { attachmentHooks } from '../evidence';
 import { executionHooks } from '../execution';
+import { fundingHooks } from '../funding';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { importRecordHooks, layoutHooks } from '../intake';
@@ -73,6 +74,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     reportHooks,
     executionHooks,
     referenceFileHooks,
+    fundingHooks,
     layoutHooks,
     importRecordHooks,
     ...titleHooks,

@@ -73,6 +73,7 @@ export { figureLabels } from './figure-labels';
 export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
 export { dividedSpending } from './divided-spending';
+export { type GrantStanding, grantStanding } from './grant-standing';
 export { grantShare } from './entities/grant-share';
 export { grantSpending } from './entities/grant-spending';
 export { grant } from './entities/grant';

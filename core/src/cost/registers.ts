@@ -196,6 +196,10 @@ export type GrantShareRow = Has<typeof grantShare, 'year' | 'grantId' | 'project
 /** 委托研发合同 with its trustee and what was paid under it, in all years. */
 export type ContractRow = Has<typeof entrustedContract, 'contractNo' | 'contractKind'> &
   MayHave<typeof entrustedContract, 'registrationNo' | 'registeredOn' | 'amount'> & {
-    readonly unit: (Has<typeof externalUnit, 'unitsName' | 'kind'> & MayHave<typeof externalUnit, 'place'>) | null;
+    readonly unit:
+      | (Has<typeof externalUnit, 'unitsName' | 'kind'> &
+          MayHave<typeof externalUnit, 'place'> &
+          MaySay<typeof externalUnit, 'holder'>)
+      | null;
     readonly payments: readonly Pick<RecordOf<typeof entrustedPayment>, 'date' | 'amount'>[];
   };

@@ -128,9 +128,15 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
     bearing: ['state', 'voucherDate', 'voucherType', 'voucherNo'],
   }),
   input(costAdjustment, { years: inMonth, field: 'month' }),
-  input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
+  // Which government project a grant pays for, and the subject of its spending, change no figure of a year.
+  input(grant, {
+    years: ({ receivedOn }) => since(receivedOn),
+    field: 'receivedOn',
+    apart: ['budgetId'],
+    shared: true,
+  }),
   input(grantShare, { years: inYear, field: 'year' }),
-  input(grantSpending, { years: onDate, field: 'date' }),
+  input(grantSpending, { years: onDate, field: 'date', apart: ['subject'] }),
   input(entrustedContract, { years: ({ year }) => since(year), field: 'year', shared: true }),
   // What is not used up in its year counts in later ones.
   input(entrustedPayment, { years: ({ date }) => since(date), field: 'date' }),
@@ -185,6 +191,9 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectachievement': 'evidence of what a project brought',
   'blade-rdm/projectcompletion': 'how a project was completed; its result stands in the project, which is an input',
   'blade-rdm/projectreferencefile': 'files kept for inspection',
+  'rdm/governmentprojectbudget': 'a budget; what was received and spent of it are grants, which are inputs',
+  'rdm/externalunitsbudget': 'a budget, and what was passed on of a grant; it is no cost of this enterprise',
+  'rdm/thisexternalbudget': 'a budget; what was spent of grants is an input of its own',
   'blade-rdm/attendance': 'days of attendance; the month they are added up to is an input',
   'blade-rdm/projectassetspowerschema': 'a record of use that no cost is allocated by',
   'blade-rdm/projectpowerschema': 'a record of use that no cost is allocated by',

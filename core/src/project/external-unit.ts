@@ -16,9 +16,19 @@ export const externalUnit = defineResource('rdm/externalunits', {
       example: '某某大学',
     }),
     creditCode: string({ label: text('统一社会信用代码', 'Credit code'), maxLength: 18 }),
+    taxNumber: string({
+      label: text('纳税人识别号', 'Tax number'),
+      hint: text('与统一社会信用代码不同，或境外单位的税号', 'Where it is not the credit code, or of a unit abroad'),
+      maxLength: 30,
+    }),
     kind: dictionary('external_unit_kind', {
       label: text('单位类型', 'Kind'),
       required: text('请选择单位类型', 'Choose the kind'),
+    }),
+    holder: dictionary('unit_holder', {
+      label: text('机构/个人', 'Institution or person'),
+      hint: text('不选为机构', 'Empty: institution'),
+      when: (draft) => draft.kind === 'other',
     }),
     place: dictionary('unit_place', {
       label: text('境内/境外', 'Place'),
@@ -44,8 +54,8 @@ export const externalUnit = defineResource('rdm/externalunits', {
   search: ['unitsName', 'creditCode', 'kind'],
   columns: ['unitsName', 'creditCode', 'kind', 'country', 'related', 'linkman', 'phone'],
   workbook: [
-    ...(['unitsName', 'creditCode', 'kind', 'place', 'country', 'related', 'relation'] as const),
-    ...(['linkman', 'phone', 'remark'] as const),
+    ...(['unitsName', 'creditCode', 'taxNumber', 'kind', 'holder', 'place', 'country'] as const),
+    ...(['related', 'relation', 'linkman', 'phone', 'remark'] as const),
   ],
   permissions: crud('externalunits'),
 });

@@ -49,6 +49,7 @@ export { projectHooks } from './use-cases/project-hooks';
 export { lockProjects } from './use-cases/project-lock';
 export { isOpenYear, renameMaster } from './use-cases/rename-master';
 export { seenProject } from './use-cases/seen-project';
+export { refuseWhereUsed } from './use-cases/what-hangs-on';
 export { type SharingParty, sharesOfYear } from './use-cases/shares-of-year';
 export { sheetRows, shownSheet } from './use-cases/sheet-records';
 export type { ProjectYearStats } from './year-stats';

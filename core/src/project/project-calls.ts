@@ -3,6 +3,7 @@ import { text } from '../kernel';
 import { answer, argument, calls, importReport, type PortOf } from '../records';
 import { contractFilesOfProject, contractsOfProject } from './use-cases/contract-answers';
 import { copyProject, nextProjectCode } from './use-cases/copy-project';
+import { externalUnits } from './use-cases/external-units';
 import { memberBudgets } from './use-cases/member-budgets';
 import { ownProjects, projectPage } from './use-cases/project-pages';
 import { budgetOfProject, lastYearStats, validateInfo } from './use-cases/project-answers';
@@ -138,6 +139,28 @@ export const projectCalls = calls({
       }),
     ),
     does: memberBudgets,
+  },
+  externalUnits: {
+    needs: 'externalunits_view',
+    about: text(
+      '查询外部单位选项',
+      'The external units by name: where and what they are, whether they are related and how, and their tax number.',
+    ),
+    answers: v.array(
+      v.object({
+        id: answer.id,
+        unitsName: v.string(),
+        creditCode: v.nullable(v.string()),
+        taxNumber: v.nullable(v.string()),
+        kind: v.string(),
+        isPerson: v.boolean(),
+        isAbroad: v.boolean(),
+        country: v.nullable(v.string()),
+        isRelated: v.boolean(),
+        relation: v.nullable(v.string()),
+      }),
+    ),
+    does: externalUnits,
   },
   contracts: {
     needs: 'entrustdevdata_view',

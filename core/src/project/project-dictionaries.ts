@@ -22,6 +22,14 @@ export const projectDictionaries: readonly StandardDictionary[] = [
     ],
   },
   {
+    code: 'unit_holder',
+    name: text('机构/个人', 'Institution or person'),
+    entries: [
+      ['institution', text('机构', 'Institution')],
+      ['person', text('个人', 'Person')],
+    ],
+  },
+  {
     code: 'dev_contract_kind',
     name: text('研发合同类型', 'Kind of development contract'),
     entries: [

@@ -118,7 +118,7 @@ type HasOwnForm<Result> = [Result] extends
   | [Page<unknown>]
   | [BaseRecord | null]
   | [readonly BaseRecord[]]
-  | [Readonly<Record<string, BaseRecord | null>>]
+  | [Readonly<Record<string, BaseRecord | null | readonly BaseRecord[]>>]
   ? true
   : false;
 

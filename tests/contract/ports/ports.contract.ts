@@ -13,6 +13,7 @@ import { dictionaryContract } from './dictionary.contract';
 import { enterpriseContract } from './enterprise.contract';
 import { executionContract } from './execution.contract';
 import { financeContract } from './finance.contract';
+import { fundingContract } from './funding.contract';
 import { formsContract } from './forms.contract';
 import { highTechContract } from './high-tech.contract';
 import { historyContract } from './history.contract';
@@ -47,7 +48,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 43 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 44 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -97,6 +98,7 @@ export function portsContract(stack: Stack): void {
     hoursMonthContract(now, [tenant(35), neighbour]);
     executionContract(now, [tenant(40), neighbour]);
     retentionContract(now, [tenant(41), neighbour]);
+    fundingContract(now, [tenant(43), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
     papersContract(now, [tenant(42), neighbour]);

@@ -52,5 +52,5 @@ export const areaAnswers = (): Readonly<Record<string, v.GenericSchema>> =>
 export const resourcesOfCalls = (): Resource[] =>
   areaCalls().flatMap(({ endpoint: { page, draft, record, sheet } }) => [
     ...[page, draft, record].flatMap((resource) => resource ?? []),
-    ...(sheet ? [sheet.main.resource, ...Object.values(sheet.parts)] : []),
+    ...(sheet ? [sheet.main.resource, ...Object.values(sheet.parts), ...Object.values(sheet.lists ?? {})] : []),
   ]);

@@ -1,5 +1,5 @@
 import type { Resource } from '@rdm/core/internal/records';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint, Sheet } from '../endpoint';
 import { accessOf, submitAccess } from './access';
 import { answerName, areaCalls, type AreaCall } from './area-calls';
 import {
@@ -68,7 +68,8 @@ function dataOf(call: AreaCall): JsonSchema {
   if (record) return orNothing(schemaRef(recordName(record)), described.orNothing === true);
   if (sheet) {
     const part = (resource: Resource) => orNothing(schemaRef(recordName(resource)), true);
-    return together(schemaRef(recordName(sheet.main.resource)), sheet.parts, part);
+    const item = (resource: Resource) => schemaRef(recordName(resource));
+    return together(schemaRef(recordName(sheet.main.resource)), sheet, part, item);
   }
   if (described.schema) return schemaRef(answerName(call));
   return schemaRef(answer === 'bare' ? 'BareDone' : 'Nothing');
@@ -77,17 +78,21 @@ function dataOf(call: AreaCall): JsonSchema {
 const orNothing = (schema: JsonSchema, mayBe: boolean): JsonSchema =>
   mayBe ? { anyOf: [schema, schemaRef('Nothing')] } : schema;
 
-/** The main record's properties with each part under its name. */
+/** The main record's properties with each part, and each list of parts, under its name. */
 const together = (
   main: JsonSchema,
-  parts: Readonly<Record<string, Resource>>,
+  { parts, lists = {} }: Sheet,
   part: (resource: Resource) => JsonSchema,
+  item: (resource: Resource) => JsonSchema,
 ): JsonSchema => ({
   allOf: [
     main,
     {
       type: 'object',
-      properties: Object.fromEntries(Object.entries(parts).map(([name, resource]) => [name, part(resource)])),
+      properties: Object.fromEntries([
+        ...Object.entries(parts).map(([name, resource]) => [name, part(resource)] as const),
+        ...Object.entries(lists).map(([name, resource]) => [name, { type: 'array', items: item(resource) }] as const),
+      ]),
     },
   ],
 });
@@ -149,7 +154,8 @@ function jsonBodyOf({ body, bodyList, draft, sheet }: Endpoint): JsonSchema | nu
   if (body) return bodySchema(body);
   if (draft) return schemaRef(draftName(draft));
   if (!sheet || sheet.only === 'answer') return null;
-  return together(schemaRef(draftName(sheet.main.resource)), sheet.parts, (each) => schemaRef(draftName(each)));
+  const part = (resource: Resource) => schemaRef(draftName(resource));
+  return together(part(sheet.main.resource), sheet, part, part);
 }
 
 function refusalCodes({ endpoint, access }: AreaCall): RefusalCode[] {

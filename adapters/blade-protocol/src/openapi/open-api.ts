@@ -33,6 +33,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   system: text('系统', 'What the program tells of itself and of the tenant'),
   registration: text('注册与找回密码', 'What people who are not signed in may do beside signing in'),
   sms: text('短信', 'Text messages and the codes they carry'),
+  funding: text('政府课题', 'Government projects: budgets, and how they are carried out'),
   execution: text('项目过程', 'How projects are prepared, carried out and completed'),
   retention: text('留存备查资料', 'Files kept for inspection'),
   achievements: text('知识产权与成果', 'Intellectual property and achievements'),

@@ -19,6 +19,7 @@ import { developWire } from './develop';
 import { enterpriseWire } from './enterprise';
 import { fileWire } from './evidence';
 import { executionWire } from './execution';
+import { fundingWire } from './funding';
 import {
   cacheWire,
   registrationWire,
@@ -95,6 +96,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   ledger: ledgerWire,
   execution: executionWire,
   retention: retentionWire,
+  funding: fundingWire,
   project: projectWire,
   statistics: statisticsWire,
   declaration: declarationWire,

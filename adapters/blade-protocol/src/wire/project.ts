@@ -1,5 +1,5 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
-import { entrustedContract, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
+import { entrustedContract, externalUnit, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import type { Sheet } from '../endpoint';
 import { download, get, post, type Wire } from './wire-line';
 
@@ -30,6 +30,7 @@ export const projectWire: Wire<AreaCallTable['project']> = {
   sampleTemplate: download('blade-rdm/papertemplate/sample'),
   budgetOfProject: get('blade-rdm/projectbudget/detailByProject', { record: projectBudget, orNothing: true }),
   memberBudgets: get('blade-rdm/projectbudget/listConc'),
+  externalUnits: get('rdm/externalunits/getExternalUnits', { filters: externalUnit }),
   contracts: get('rdm/entrustdevdata/getEntrustDevData', { record: entrustedContract, many: true }),
   contractFiles: get('rdm/entrustdevdata/getEntrustDevDataFiles'),
 };

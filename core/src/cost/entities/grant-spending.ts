@@ -30,6 +30,14 @@ export const grantSpending = defineResource('blade-rdm/grantspending', {
       required: text('请选择费用项目', 'Choose the item'),
       example: '2.1',
     }),
+    subject: dictionary('government_subject', {
+      label: text('课题预算科目', 'Subject of the government budget'),
+      hint: text(
+        '不选时按费用项目确定；间接费用须选择',
+        'Left empty, it follows from the cost item; indirect cost has to be chosen',
+      ),
+      example: '业务费',
+    }),
     amount: money('yuan', {
       label: text('支出金额(元)', 'Amount spent (yuan)'),
       required: text('请输入支出金额', 'Enter the amount'),
@@ -43,7 +51,7 @@ export const grantSpending = defineResource('blade-rdm/grantspending', {
   title: 'voucher',
   search: ['grantId', 'date', 'projectId', 'item'],
   columns: ['grantNo', 'grantName', 'date', 'projectCode', 'projectName', 'item', 'amount', 'voucher'],
-  workbook: ['grantId', 'date', 'projectId', 'item', 'amount', 'voucher', 'remark'],
+  workbook: ['grantId', 'date', 'projectId', 'item', 'amount', 'voucher', 'subject', 'remark'],
   order: [{ field: 'date', descending: true }, { field: 'grantId' }],
   permissions: crud('grantspending'),
 });

@@ -6,6 +6,7 @@ import {
   dictionary,
   files,
   money,
+  reference,
   string,
   yesNo,
   type Draft,
@@ -31,6 +32,14 @@ export const grant = defineResource('blade-rdm/grant', {
       label: text('补助名称', 'Name'),
       required: text('请输入补助名称', 'Enter the name'),
       example: '重点研发专项资金',
+    }),
+    budgetId: reference('rdm/governmentprojectbudget', {
+      label: text('政府课题', 'Government project'),
+      hint: text('用于课题的补助，计入课题的拨款', 'The project of government it pays for'),
+      by: 'number',
+      heading: '课题编号',
+      example: 'BE2024001',
+      shows: { budgetNumber: { from: 'number', label: text('课题编号', 'Government project') } },
     }),
     organ: string({ label: text('拨付部门', 'Paid by'), example: '江苏省财政厅' }),
     receivedOn: date({
@@ -84,16 +93,16 @@ export const grant = defineResource('blade-rdm/grant', {
   },
   naturalKey: ['documentNo'],
   title: 'name',
-  search: ['documentNo', 'name', 'receivedOn', 'treatment'],
+  search: ['documentNo', 'name', 'budgetId', 'receivedOn', 'treatment'],
   columns: ['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment', 'deadline', 'returnedAmount'],
   workbook: [
     ...(['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment'] as const),
-    ...(['hasDocument', 'hasMeasures', 'isSeparate', 'taxedInReturn', 'returnedAmount', 'remark'] as const),
+    ...(['hasDocument', 'hasMeasures', 'isSeparate', 'taxedInReturn', 'returnedAmount', 'budgetId', 'remark'] as const),
   ],
   sections: [
     {
       label: text('补助', 'Grant'),
-      fields: ['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'returnedAmount', 'files', 'remark'],
+      fields: ['documentNo', 'name', 'budgetId', 'organ', 'receivedOn', 'amount', 'returnedAmount', 'files', 'remark'],
     },
     {
       label: text('税务处理', 'Tax treatment'),

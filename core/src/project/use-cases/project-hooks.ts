@@ -47,7 +47,8 @@ export const projectHooks: HooksByName = {
     },
     beforeRemove: async (call, rows) => {
       await lockProjects(call);
-      await refuseWhereUsed(call, rows);
+      const named = rows.map(({ id, code }) => ({ id, named: text(`项目 ${code}`, `Project ${code}`) }));
+      await refuseWhereUsed(call, project, named);
     },
     afterRemove: removeParts,
     afterRestore: restoreParts,

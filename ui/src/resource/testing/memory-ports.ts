@@ -126,6 +126,7 @@ export function memoryPorts(
     achievements: absent('achievements'),
     execution: absent('execution'),
     retention: absent('retention'),
+    funding: absent('funding'),
     innovation: absent('innovation'),
     assistant: absent('assistant'),
     resourceChoice: absent('resourceChoice'),

@@ -1,11 +1,12 @@
 import { text, type Text } from '../../../kernel';
 import { monthOf } from '../../../kernel/calendar';
-import { formatMoney, sum, yuan } from '../../../kernel/money';
+import { formatMoney, yuan } from '../../../kernel/money';
 import { grantAdjust, grantDeadline, isCoveredYear, type GrantTreatment } from '../../../tax';
 import { costResources } from '../../cost-resources';
 import { CostWarnings } from '../../cost-warning';
 import type { CostRecord } from '../../allocate-year';
 import { dividedSpending, type DividedSpending } from '../../divided-spending';
+import { grantStanding } from '../../grant-standing';
 import type { GrantRow, GrantSpendingRow } from '../../registers';
 import type { EligibilityInput, ExclusionRule, ProposedExclusion } from '../exclusion';
 import { recordKey } from '../record-key';
@@ -94,17 +95,18 @@ const YES = '2';
 function warnOf(grant: GrantRow, spending: readonly GrantSpendingRow[], year: number, warnings: CostWarnings): void {
   const warn = (code: Parameters<CostWarnings['add']>[0], message: Text) =>
     warnings.add(code, grant.documentNo, grant.id, message);
-  const left = leftOf(grant, spending);
-  if (left.compare(yuan(0)) < 0) {
+  const { left, deadline, leftAtDeadline } = grantStanding(grant, spending);
+  if (left.startsWith('-')) {
+    const excess = formatMoney(left.slice(1));
     warn(
       'GRANT_OVERSPENT',
       text(
-        `政府补助 ${grant.documentNo} 的支出与缴回超过到账金额 ${formatMoney(left.negate().toString())} 元，请核对`,
-        `Spending and repayment of grant ${grant.documentNo} exceed what was received by ${formatMoney(left.negate().toString())} yuan; check them`,
+        `政府补助 ${grant.documentNo} 的支出与缴回超过到账金额 ${excess} 元，请核对`,
+        `Spending and repayment of grant ${grant.documentNo} exceed what was received by ${excess} yuan; check them`,
       ),
     );
   }
-  if (grant.treatment !== 'nonTaxable') return;
+  if (deadline === null || leftAtDeadline === null) return;
   const ticked = [grant.hasDocument, grant.hasMeasures, grant.isSeparate].every((each) => each === YES);
   if (!ticked) {
     warn(
@@ -115,13 +117,8 @@ function warnOf(grant: GrantRow, spending: readonly GrantSpendingRow[], year: nu
       ),
     );
   }
-  const deadline = grantDeadline(grant.receivedOn);
-  const leftThen = leftOf(
-    grant,
-    spending.filter(({ date }) => date <= deadline),
-  );
-  if (deadline <= `${year}-12-31` && leftThen.compare(yuan(0)) > 0) {
-    const amount = formatMoney(leftThen.toString());
+  if (deadline <= `${year}-12-31` && yuan(leftAtDeadline).compare(yuan(0)) > 0) {
+    const amount = formatMoney(leftAtDeadline);
     warn(
       'GRANT_EXPIRED',
       text(
@@ -131,11 +128,6 @@ function warnOf(grant: GrantRow, spending: readonly GrantSpendingRow[], year: nu
     );
   }
 }
-
-const leftOf = (grant: GrantRow, spending: readonly GrantSpendingRow[]) =>
-  yuan(grant.amount)
-    .minus(yuan(grant.returnedAmount ?? '0'))
-    .minus(sum(spending.map(({ amount }) => yuan(amount))));
 
 function noCost(grant: GrantRow, { date, item, amount }: Spent): Text {
   return text(
