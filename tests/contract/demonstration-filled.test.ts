@@ -13,13 +13,14 @@ import { loadDemonstration } from '@rdm/demonstration';
 import { project, projectDetail } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { writtenDocuments } from '../setup/written-documents';
 
 /** The demonstration shows every screen with content: nothing opens empty. */
 describe('the demonstration enterprise', () => {
   let memory: MemoryApplication;
   const ports = () => memory.signIn('admin');
   beforeAll(async () => {
-    memory = await openMemoryApplication();
+    memory = await openMemoryApplication({ documents: writtenDocuments });
     await loadDemonstration(memory.application, '2024-06-03');
   });
   afterAll(() => memory.stop());

@@ -6,13 +6,14 @@ import { rdActivity, recognition } from '@rdm/core/internal/title';
 import { loadDemonstration } from '@rdm/demonstration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, sheetsOf, type MemoryApplication } from '../setup/memory-application';
+import { writtenDocuments } from '../setup/written-documents';
 
 /** Table five against what other calls say of the same years. docs/rules.md, High-tech enterprise */
 describe('the application for recognition in the demonstration', () => {
   let memory: MemoryApplication;
   let ports: Ports;
   beforeAll(async () => {
-    memory = await openMemoryApplication();
+    memory = await openMemoryApplication({ documents: writtenDocuments });
     await loadDemonstration(memory.application, '2024-06-03');
     ports = await memory.signIn('finance');
   });

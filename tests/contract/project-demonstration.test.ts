@@ -2,11 +2,12 @@ import { loadDemonstration } from '@rdm/demonstration';
 import { project } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { writtenDocuments } from '../setup/written-documents';
 
 describe('the projects of the demonstration', () => {
   let memory: MemoryApplication;
   beforeAll(async () => {
-    memory = await openMemoryApplication();
+    memory = await openMemoryApplication({ documents: writtenDocuments });
     await loadDemonstration(memory.application, '2024-06-03');
   });
   afterAll(() => memory.stop());

@@ -4,12 +4,13 @@ import { collectedYearExpense, summariseYearExpense, yearExpense } from '@rdm/co
 import { checkAnnualReport } from '@rdm/core/internal/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { writtenDocuments } from '../setup/written-documents';
 
 describe('the statistics of the demonstration', () => {
   let memory: MemoryApplication;
   let ports: Ports;
   beforeAll(async () => {
-    memory = await openMemoryApplication();
+    memory = await openMemoryApplication({ documents: writtenDocuments });
     await loadDemonstration(memory.application, '2024-06-03');
     ports = await memory.signIn('finance');
   });

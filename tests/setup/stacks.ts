@@ -6,15 +6,6 @@ import type { Application, Ports } from '@rdm/core/internal/application';
 import { Refusal, type Language } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import {
-  createArchiveWriter,
-  createDocumentWriter,
-  createTemplateFiller,
-  createFlatFileWriter,
-  createFormSheetWriter,
-  createSpreadsheetReader,
-  createSpreadsheetWriter,
-} from '@rdm/documents';
-import {
   createDataSourceProbe,
   createMigrationPrinter,
   createRecordStore,
@@ -25,6 +16,7 @@ import {
 } from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';
 import { openMemoryApplication, type MemoryApplication } from './memory-application';
+import { writtenDocuments } from './written-documents';
 import { startPostgres } from './postgres-server';
 import { wireCaller } from '../contract/wire-caller';
 import { md5, startTestServer } from './test-server';
@@ -101,20 +93,13 @@ async function openUseCases(
   { tenants, furtherResources }: StackOptions,
   store?: ReturnType<typeof createRecordStore>,
 ): Promise<OpenStack> {
-  const documents = {
-    reader: createSpreadsheetReader(),
-    writer: createSpreadsheetWriter(),
-    documentWriter: createDocumentWriter(),
-    templateFiller: createTemplateFiller(),
-    formWriter: createFormSheetWriter(),
-    flatWriter: createFlatFileWriter(),
-    archiveWriter: createArchiveWriter(),
-  };
   const developTools = {
     sources: createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     migrations: createMigrationPrinter(),
   };
-  return useCasesOn(await openMemoryApplication({ tenants, furtherResources, store, documents, developTools }));
+  return useCasesOn(
+    await openMemoryApplication({ tenants, furtherResources, store, documents: writtenDocuments, developTools }),
+  );
 }
 
 /** An application as a stack. */

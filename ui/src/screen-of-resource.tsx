@@ -22,6 +22,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/projectcompletion': lazy(() => import('./screens/project/CompletionScreen/CompletionScreen')),
   'blade-rdm/projectreferencefile': lazy(() => import('./screens/project/RetentionScreen/RetentionScreen')),
+  'rdm/governmentprojectbudget': lazy(() => import('./screens/project/FundingScreen/FundingScreen')),
   'blade-rdm/projectdevactivities': lazy(() => import('./screens/project/ActivityScreen/ActivityScreen')),
   'blade-rdm/papertemplate': lazy(() => import('./screens/project/TemplateScreen/TemplateScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),

@@ -100,14 +100,14 @@ export const fundingCalls = calls({
     needs: print,
     about: text(
       '导出政府课题决算表',
-      '决算表 of a government project, or 预算执行表 while its period lasts, with live formulas.',
+      'The final account (决算表) of a government project, or its execution while its period lasts, with live formulas.',
     ),
     takes: ofProject,
     prints: printExecution,
   },
   exportList: {
     needs: print,
-    about: text('导出政府课题预算执行表', '预算执行表 of the government projects of a page.'),
+    about: text('导出政府课题预算执行表', 'The execution (预算执行表) of the government projects of a page.'),
     takes: pageOfList,
     prints: printExecutions,
   },

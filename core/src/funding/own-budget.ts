@@ -87,5 +87,7 @@ export const ownBudget = defineResource('rdm/thisexternalbudget', {
     { label: text('自筹资金支出', 'Own funds spent'), fields: [...spentFields, 'ownSpentTotal'] },
   ],
   order: [{ field: 'budgetId' }],
+  // Its export is the 决算表 of a project, a call of its own.
+  calls: ['list', 'detail', 'history', 'restore', 'submit', 'remove', 'import', 'marked', 'template'],
   permissions: crud('thisexternalbudget'),
 });

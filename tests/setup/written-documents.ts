@@ -1,0 +1,20 @@
+import {
+  createArchiveWriter,
+  createDocumentWriter,
+  createFlatFileWriter,
+  createFormSheetWriter,
+  createSpreadsheetReader,
+  createSpreadsheetWriter,
+  createTemplateFiller,
+} from '@rdm/documents';
+
+/** Readers and writers of real workbooks, documents and archives. */
+export const writtenDocuments = {
+  reader: createSpreadsheetReader(),
+  writer: createSpreadsheetWriter(),
+  documentWriter: createDocumentWriter(),
+  templateFiller: createTemplateFiller(),
+  formWriter: createFormSheetWriter(),
+  flatWriter: createFlatFileWriter(),
+  archiveWriter: createArchiveWriter(),
+};
