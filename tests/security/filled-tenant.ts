@@ -183,6 +183,10 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [allocationAccount.name]: { side: 'expensed', costItem: '2.8' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
+  // What is passed on is within what is allotted, and nothing is shifted between subjects.
+  'rdm/governmentprojectbudget': { equipmentGrant: '9600.00' },
+  'rdm/externalunitsbudget': { equipmentGrant: '4800.00' },
+  'rdm/thisexternalbudget': { equipmentAdjusted: '', businessAdjusted: '', labourAdjusted: '', indirectAdjusted: '' },
   'blade-rdm/enterprisehthr': { certNo: 'GR202432001234' },
   'blade-rdm/rdactivity': { code: 'RD01' },
   'blade-rdm/enterprisehtsme': { regNo: `${YEAR}32058300001234` },

@@ -27,8 +27,8 @@ export const adjustedField = (subject: GovernmentSubject) => `${subject}Adjusted
 /** The field of what was spent of own funds on a subject. */
 export const spentField = (subject: GovernmentSubject) => `${subject}OwnSpent` as const;
 
-export const adjustedFields = governmentSubjects.map(adjustedField);
-export const spentFields = governmentSubjects.map(spentField);
+const adjustedFields = governmentSubjects.map(adjustedField);
+const spentFields = governmentSubjects.map(spentField);
 
 const isAdjusted = (draft: Draft) => adjustedFields.some((name) => Number(draft[name] ?? 0) !== 0);
 

@@ -36,7 +36,7 @@ function numeral(count: number): string {
 /** A chapter of a text people wrote, one paragraph a line. */
 export const chapter = (facts: PaperFacts, heading: string, name: string): Chapter => [heading, [written(facts, name)]];
 
-export const written = (facts: PaperFacts, name: string): DocumentPart => ({
+const written = (facts: PaperFacts, name: string): DocumentPart => ({
   kind: 'paragraphs',
   paragraphs: (facts.text(name) || '（未填写）').split(/\n+/).filter((line) => line.trim() !== ''),
 });
