@@ -7,7 +7,9 @@ import { attachment } from '@rdm/core/internal/evidence';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { storedLayout } from '@rdm/core/internal/intake';
 import { initialDraft, type Field, type Layout, type Resource } from '@rdm/core/internal/records';
+import { paperTemplate } from '@rdm/core/internal/execution';
 import { personnel } from '@rdm/core/internal/project';
+import { createDocumentWriter } from '@rdm/documents';
 import { webhook } from '@rdm/core/internal/platform';
 import { objectStore } from '@rdm/core/internal/system';
 import { expect } from 'vitest';
@@ -103,6 +105,7 @@ export async function fillTenant(
     if (card) Object.assign(draft, { name: undefined, creditCodeFiles: undefined, creditCode: card.creditCode });
     // A row submitted without an upload must name stored bytes.
     if (resource.name === attachment.name) draft.fileKey = (await uploadedFile(call, token, `${mark}.pdf`)).name;
+    if (resource.name === paperTemplate.name) draft.templateFiles = await uploadedTemplate(call, token, mark);
     const answer = await call('POST', resourcePath(resource, 'submit'), { token, json: draft });
     expect([resource.name, answer.body.msg]).toEqual([resource.name, '操作成功']);
     ids.set(resource.name, String(answer.body.data.id));
@@ -170,6 +173,13 @@ const contacts = {
 };
 
 /** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
+/** The id of a Word document that is a template. */
+async function uploadedTemplate(call: WireCall, token: string, mark: string): Promise<string> {
+  const parts = [{ kind: 'paragraphs', paragraphs: ['{{项目名称}}'] } as const];
+  const bytes = await createDocumentWriter().write({ title: mark, parts });
+  return (await uploadedFile(call, token, `${mark}.docx`, bytes)).attachId!;
+}
+
 const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [enterprise.name]: { ...testCard, ...contacts, industryCode: '3462' },
   'blade-rdm/enterpriseyear': { industryCode: '3462', taxRate: '8' },

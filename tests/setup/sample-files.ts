@@ -184,9 +184,14 @@ export function hostileDocx(): Uint8Array {
 export const docxInOtherOrder = (): Uint8Array => zip(Object.fromEntries(Object.entries(wordParts).reverse()));
 
 /** Uploads a file by a raw put-file call; returns its answer. */
-export async function uploadedFile(call: WireCall, token: string, name: string): Promise<Record<string, string>> {
+export async function uploadedFile(
+  call: WireCall,
+  token: string,
+  name: string,
+  bytes: Uint8Array = pdf(name),
+): Promise<Record<string, string>> {
   const form = new FormData();
-  form.append('file', new Blob([pdf(name) as Uint8Array<ArrayBuffer>]), name);
+  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
   const { body } = await call('POST', endpoints.files.putFile.path, { token, body: form });
   return body.data as Record<string, string>;
 }
