@@ -7,6 +7,7 @@ import { seedDivisions } from '@rdm/core/internal/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
 import { fixedAsset, intangibleAsset, reverseAllocation } from '@rdm/core/internal/cost';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { governmentProjectBudget } from '@rdm/core/internal/funding';
 import { importRecord } from '@rdm/core/internal/intake';
 import type { Trace } from '@rdm/core/internal/kernel';
 import { projectReport } from '@rdm/core/internal/ledger';
@@ -116,7 +117,18 @@ describe('what filled tenants answer', () => {
       json: { month: `${year}-01`, item: '1.1', bookedAmount: '60000' },
     });
     const reversed = { id: String(booked.body.data.id), ids: String(booked.body.data.id) };
+    const government = await call('POST', resourcePath(governmentProjectBudget, 'submit'), {
+      token: clerk,
+      json: {
+        ...{ number: 'BE1', name: '课题', level: 'national', fromDate: `${year}-01-01`, toDate: `${year}-12-31` },
+      },
+    });
+    const governmentProject = { projectId: String(government.body.data.id) };
     const own: Record<string, Record<string, string>> = {
+      'funding.option': governmentProject,
+      'funding.export': governmentProject,
+      'project.projectPaper': { kind: 'task' },
+      'project.sampleTemplate': { kind: 'task' },
       'dictionaryRecords.children': { parentId: '-1' },
       'systemDictionaries.children': { parentId: '-1' },
       'tenants.findByName': { name: '企业' },
