@@ -38,6 +38,7 @@ const contract = (over: Partial<ContractRow> = {}): ContractRow => ({
 
 const abroad = { id: '8', unitsName: 'N', kind: 'overseas', place: null };
 const person = { id: '6', unitsName: 'J', kind: 'personAbroad', place: null };
+const other = (holder: string | null) => ({ id: '9', unitsName: 'L', kind: 'other', place: 'abroad', holder });
 const paid = (amount: string, date = '2024-06-01') => [{ date, amount }];
 const under = (...contracts: ContractRow[]) => input({ contracts: new Map([['1', contracts]]) });
 
@@ -68,6 +69,13 @@ describe('entrusted cost counts', () => {
     ['under one not registered', [contract({ registrationNo: null })], '0.00', ['CONTRACT_UNREGISTERED']],
     ['under one of cooperation', [contract({ contractKind: 'cooperative' })], '100.00', ['CONTRACT_MISSING']],
     ['with a person abroad', [contract({ unit: person })], '0.00', ['CONTRACT_PERSON_ABROAD']],
+    ['with a person abroad of another kind', [contract({ unit: other('person') })], '0.00', ['CONTRACT_PERSON_ABROAD']],
+    [
+      'with an institution abroad of another kind',
+      [contract({ unit: other(null), payments: paid('100') })],
+      '100.00',
+      [],
+    ],
   ] as const)('%s', (_, contracts, counts, codes) => {
     expect(judged([record('7.1', '100.00')], under(...contracts))).toMatchObject({ counts: [counts], codes });
   });
