@@ -5,8 +5,10 @@ import { sum, tenThousandYuan, yuan } from '@rdm/core/internal/kernel/money';
 import { rdActivity, recognition } from '@rdm/core/internal/title';
 import { loadDemonstration } from '@rdm/demonstration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryApplication, sheetsOf, type MemoryApplication } from '../setup/memory-application';
+import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { sheetsIn } from '../setup/recalculated';
 import { writtenDocuments } from '../setup/written-documents';
+import { documentText } from './ports/document-text';
 
 /** Table five against what other calls say of the same years. docs/rules.md, High-tech enterprise */
 describe('the application for recognition in the demonstration', () => {
@@ -97,8 +99,8 @@ describe('the application for recognition in the demonstration', () => {
     const year = '2024';
     const { id } = (await ports.recognitionTitle.overview({ year })) as { id: string };
     const printed = async () => [
-      sheetsOf((await ports.recognitionTitle.workbook({ id })).bytes),
-      JSON.parse(new TextDecoder().decode((await ports.recognitionTitle.document({ id })).bytes)) as unknown,
+      await sheetsIn((await ports.recognitionTitle.workbook({ id })).bytes),
+      await documentText((await ports.recognitionTitle.document({ id })).bytes),
     ];
     const [product] = (await ports.resource(highTechProduct).list({ size: 1 })).records;
     const rename = (name: string) => ports.resource(highTechProduct).submit({ id: product!.id, name });
@@ -150,7 +152,7 @@ describe('the application for recognition in the demonstration', () => {
     };
     const laterOne = async () => {
       const page = await ports.recognitionTitle.overview({ year: '2027' });
-      const paper = JSON.stringify(sheetsOf((await ports.recognitionTitle.workbook({ year: '2027' })).bytes));
+      const paper = JSON.stringify(await sheetsIn((await ports.recognitionTitle.workbook({ year: '2027' })).bytes));
       const named = [...paper.matchAll(/未列入：[^"]*?仅限使用一次，已用于2024年度/g)];
       return { counted: Number(page.figures.find(({ field }) => field === 'ipClass2')?.value), named: named.length };
     };

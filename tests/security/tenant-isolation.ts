@@ -1,7 +1,7 @@
 import { resourceEndpoints, resourcePath } from '@rdm/blade-protocol';
 import { tenantResources as resources } from './tenant-resources';
 import type { FileStore } from '@rdm/core/internal/evidence';
-import type { ResourceCall } from '@rdm/core/internal/records';
+import type { Resource, ResourceCall } from '@rdm/core/internal/records';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { createMemoryFileStore } from '@rdm/memory';
 import { migrate, type Database } from '@rdm/postgres';
@@ -23,6 +23,9 @@ export interface OpenedDatabase {
   readonly administration: Database;
   readonly stop: () => Promise<void>;
 }
+
+/** Fields which a workbook states by another field of the record. */
+const typedFields: Readonly<Record<string, string>> = { budgetId: 'budgetNumber' };
 
 const [VICTIM, STRANGER] = ['100002', '100003'];
 
@@ -144,8 +147,9 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
       const imported = resources.filter(({ calls }) => calls.includes('import'));
       for (const resource of shareOf(imported, locks)) {
         const pathOf = (name: ResourceCall) => resourceEndpoints(resource).find((each) => each.call === name)!.path;
-        const exported = pathOf('export');
+        const exported = pathOf(resource.calls.includes('export') ? 'export' : 'template');
         const rows = await rowsIn((await call('GET', exported, { token: victim.token })).bytes, exported);
+        if (!resource.calls.includes('export')) rows.push(...(await typedRows(resource)));
         const query = { check: '1', validOnly: '1' };
         const { body, text: said } = await call('POST', pathOf('import'), {
           token: stranger.token,
@@ -179,6 +183,16 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
         const kinds = ['count', 'delete', 'select', 'select by keys', 'select history', 'update'];
         expect([...servers.get(locks)!.statements].sort()).toEqual(expect.arrayContaining(kinds));
       });
+    }
+
+    /** The victim's records as they would be typed into the template of a register that is not taken out as a workbook. */
+    async function typedRows(resource: Resource): Promise<string[][]> {
+      const { body } = await call('GET', resourcePath(resource, 'list'), { token: victim.token });
+      const records = body.data.records as Readonly<Record<string, string | null>>[];
+      expect(records, resource.name).not.toEqual([]);
+      return records.map((record) =>
+        (resource.workbook ?? []).map((field) => record[typedFields[field] ?? field] ?? ''),
+      );
     }
 
     /** Status and content of an answer. A workbook is only checked. */

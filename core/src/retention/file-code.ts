@@ -25,7 +25,11 @@ export const fileCode = (code: FileCode): string => parts.map((name) => written(
 export function readFileCode(given: string): FileCode | null {
   const found = given.split(':').map(read);
   if (found.length !== parts.length) return null;
-  return Object.fromEntries(parts.map((name, at) => [name, found[at]])) as unknown as FileCode;
+  const part = (name: keyof FileCode): string => found[parts.indexOf(name)]!;
+  return {
+    ...{ category: part('category'), scope: part('scope'), year: part('year'), projectCode: part('projectCode') },
+    ...{ devForm: part('devForm'), fileNo: part('fileNo'), edition: part('edition') },
+  };
 }
 
 /** Whether a code has the parts of a pattern; a part that is empty or `*` may be anything. */

@@ -29,6 +29,8 @@ const notFigures: Readonly<Record<string, string>> = {
   'time.exportAttendance': 'rows of a register',
   'time.exportDevHours': 'rows of a register',
   'finance.exportCooperation': 'entries as they are booked now',
+  'funding.export': 'grants and what was spent of them as they are registered now',
+  'funding.exportList': 'grants and what was spent of them as they are registered now',
   'project.exportExcel': 'rows of a register',
   'project.exportAll': 'rows of a register',
   'project.sampleTemplate': 'a template',
