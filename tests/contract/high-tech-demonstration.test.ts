@@ -100,7 +100,7 @@ describe('the application for recognition in the demonstration', () => {
     const { id } = (await ports.recognitionTitle.overview({ year })) as { id: string };
     const printed = async () => [
       await sheetsIn((await ports.recognitionTitle.workbook({ id })).bytes),
-      await documentText((await ports.recognitionTitle.document({ id })).bytes),
+      documentText((await ports.recognitionTitle.document({ id })).bytes),
     ];
     const [product] = (await ports.resource(highTechProduct).list({ size: 1 })).records;
     const rename = (name: string) => ports.resource(highTechProduct).submit({ id: product!.id, name });
