@@ -11,6 +11,7 @@ import type {
   FlatFileWriter,
   FormSheetWriter,
   Language,
+  PdfBinder,
   SheetContent,
   SpreadsheetReader,
   SpreadsheetWriter,
@@ -20,6 +21,7 @@ import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createArchiveWriter } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -176,6 +178,7 @@ interface Documents {
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
   readonly archiveWriter: ArchiveWriter;
+  readonly pdfBinder?: PdfBinder;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -194,7 +197,7 @@ const jsonDocuments: Documents = {
   templateFiller: { read: async () => ({ ok: true, places: [] }), fill: async (_, values) => json(values) },
   formWriter: { write: json },
   flatWriter: { write: json },
-  archiveWriter: { zip: json },
+  archiveWriter: { ...createArchiveWriter(), zip: json },
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -3,6 +3,7 @@ import {
   createDocumentWriter,
   createFlatFileWriter,
   createFormSheetWriter,
+  createPdfBinder,
   createSpreadsheetReader,
   createSpreadsheetWriter,
   createTemplateFiller,
@@ -17,4 +18,5 @@ export const writtenDocuments = {
   formWriter: createFormSheetWriter(),
   flatWriter: createFlatFileWriter(),
   archiveWriter: createArchiveWriter(),
+  pdfBinder: createPdfBinder(),
 };

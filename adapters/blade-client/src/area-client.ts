@@ -1,5 +1,5 @@
 import type { Envelope, WireLine } from '@rdm/blade-protocol';
-import { readDownload } from './read-download';
+import { readDownload, readStream } from './read-download';
 import { AN_HOUR, type Request, type Send } from './send';
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -32,9 +32,10 @@ export function areaClient<Port>(
           new Set([...codec.carried, ...namesIn(endpoint.path), endpoint.list?.name ?? '']),
         ),
         ...codec.placed(endpoint, args),
-        ...((endpoint.slow || endpoint.upload || endpoint.answer === 'download') && { timeout: AN_HOUR }),
+        ...((endpoint.slow || endpoint.upload || isFile(endpoint)) && { timeout: AN_HOUR }),
       });
       if (endpoint.answer === 'download') return readDownload(response);
+      if (endpoint.answer === 'stream') return readStream(response);
       const body: unknown = await response.json();
       const answer = endpoint.answer === 'bare' ? body : codec.answer(endpoint, (body as Envelope).data);
       // The shape belongs to this answer.
@@ -43,6 +44,8 @@ export function areaClient<Port>(
   ]);
   return Object.fromEntries(methods) as Port;
 }
+
+const isFile = ({ answer }: WireLine): boolean => answer === 'download' || answer === 'stream';
 
 /** The arguments in the path, written `{name}`. */
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

@@ -1,13 +1,35 @@
-import type { Download } from '@rdm/core/internal/records';
+import type { Download, StreamedDownload } from '@rdm/core/internal/records';
 
 /** The file of an answer, under the name the server gave it. */
 export async function readDownload(response: Response): Promise<Download> {
-  const disposition = response.headers.get('Content-Disposition') ?? '';
-  const named = /filename\*=UTF-8''([^;]+)/i.exec(disposition);
+  const isInline = dispositionOf(response).startsWith('inline');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { ...headOf(response), bytes, ...(isInline && { inline: true }) };
+}
+
+/** The file of an answer, read as it arrives. */
+export const readStream = (response: Response): StreamedDownload => ({
+  ...headOf(response),
+  chunks: chunksOf(response),
+});
+
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  // Not every browser can iterate over a stream.
+  const reader = body.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+const dispositionOf = (response: Response): string => response.headers.get('Content-Disposition') ?? '';
+
+function headOf(response: Response): Pick<Download, 'name' | 'type'> {
+  const named = /filename\*=UTF-8''([^;]+)/i.exec(dispositionOf(response));
   return {
     name: named?.[1] ? decodeURIComponent(named[1]) : 'export.xlsx',
     type: response.headers.get('Content-Type') ?? 'application/octet-stream',
-    bytes: new Uint8Array(await response.arrayBuffer()),
-    ...(disposition.startsWith('inline') && { inline: true }),
   };
 }

@@ -27,8 +27,11 @@ export interface Endpoint {
   readonly record?: Resource;
   /** Body, as the method's argument `sheet`, and answer are several records that belong together. */
   readonly sheet?: Sheet;
-  /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
-  readonly answer?: 'envelope' | 'bare' | 'download';
+  /**
+   * `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file;
+   * `stream`: those of one that is made while it is sent.
+   */
+  readonly answer?: 'envelope' | 'bare' | 'download' | 'stream';
   /**
    * The answer's `link` is a path of the server; on the wire it is prefixed with the server's origin, which is also
    * sent as `domain`.

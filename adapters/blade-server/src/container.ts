@@ -7,6 +7,7 @@ import type { WorkSignals } from '@rdm/core/internal/hours';
 import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/evidence';
 import {
   ArchiveWriter,
+  PdfBinder,
   Clock,
   DocumentWriter,
   TemplateFiller,
@@ -21,6 +22,7 @@ import { RecordStore } from '@rdm/core/internal/records';
 import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
+  createPdfBinder,
   createDocumentWriter,
   createTemplateFiller,
   createFlatFileWriter,
@@ -89,6 +91,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
   container.bind(ArchiveWriter).toDynamicValue(() => createArchiveWriter());
+  container.bind(PdfBinder).toDynamicValue(() => createPdfBinder());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -108,6 +111,7 @@ export function createContainer(choices: Choices): Container {
       formWriter: FormSheetWriter,
       flatWriter: FlatFileWriter,
       archiveWriter: ArchiveWriter,
+      pdfBinder: PdfBinder,
     ) =>
       createApplication({
         store,
@@ -126,6 +130,7 @@ export function createContainer(choices: Choices): Container {
         formWriter,
         flatWriter,
         archiveWriter,
+        pdfBinder,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
@@ -157,6 +162,7 @@ export function createContainer(choices: Choices): Container {
       FormSheetWriter,
       FlatFileWriter,
       ArchiveWriter,
+      PdfBinder,
     ],
   );
   return container;

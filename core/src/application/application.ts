@@ -101,6 +101,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
   const services: ServicesOf<AreaCallTable> = {
     archiveWriter: driven.archiveWriter,
+    pdfBinder: driven.pdfBinder,
     assistant: driven.assistant,
     companyRegistry: driven.companyRegistry,
     caches: new Caches(callers),

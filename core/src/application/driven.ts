@@ -12,6 +12,7 @@ import type {
   FormSheetWriter,
   Ids,
   PasswordHasher,
+  PdfBinder,
   SpreadsheetReader,
   SpreadsheetWriter,
   TemplateFiller,
@@ -51,6 +52,8 @@ export interface Driven {
   readonly htmlCleaner: HtmlCleaner;
   /** Reads traces of work in other systems. */
   readonly signals: WorkSignals;
+  /** Binds retained files into one PDF; without it they are taken as an archive. */
+  readonly pdfBinder?: PdfBinder;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
   /** Posts the messages of webhooks; without it they are kept as unsent. */

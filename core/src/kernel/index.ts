@@ -33,7 +33,8 @@ export {
 export { type TracedCells, traceOf } from './calculation/trace-of';
 export { type Traced, withTrace } from './calculation/with-trace';
 export { worksheet } from './calculation/worksheet';
-export { type ArchivedFile, ArchiveWriter } from './archive';
+export { type PdfContent, type PdfPart, PdfBinder } from './pdf';
+export { type ArchivedEntry, type ArchivedFile, ArchiveWriter } from './archive';
 export type { Cancellation } from './cancellation';
 export { columnLetters } from './column-letters';
 export {

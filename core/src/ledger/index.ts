@@ -55,3 +55,4 @@ export {
   yearInputs,
 } from './year-inputs';
 export type { CollectionTable, SummarisedProject, SummaryHead, YearSummary2015, YearSummary2021 } from './year-summary';
+export { centralisedWorkbook } from './reports/centralised-sheet';

@@ -3,7 +3,7 @@ import type { Language, Text } from '../kernel';
 import type { Needs } from './access';
 import type { Call, Caller } from './call';
 import type { BaseRecord } from './declaration/resource';
-import type { Download } from './declaration/resource-port';
+import type { Download, StreamedDownload } from './declaration/resource-port';
 import type { Page } from './page';
 import type { Printed } from './printed';
 import type { Visitor } from './visitor';
@@ -115,6 +115,7 @@ type NoData = Awaited<Promise<void>>;
 type HasOwnForm<Result> = [Result] extends
   | [NoData]
   | [Download]
+  | [StreamedDownload]
   | [Page<unknown>]
   | [BaseRecord | null]
   | [readonly BaseRecord[]]

@@ -73,6 +73,7 @@ export type {
   ImportReport,
   ImportRequest,
   PreviewedRow,
+  StreamedDownload,
   UploadedFile,
   ResourcePort,
   TreeNode,

@@ -5,7 +5,9 @@ import { referenceFile } from './reference-file';
 import { findingKinds } from './inspector-findings';
 import { retentionCategories, type RetentionCategory } from './retention-catalogue';
 import { inspectProjects } from './use-cases/inspect-projects';
-import { packRetained, type PackAsked, type RetentionServices } from './use-cases/pack-retained';
+import { bindRetained } from './use-cases/bind-retained';
+import type { PackAsked } from './use-cases/pack-contents';
+import { packRetained, type RetentionServices } from './use-cases/pack-retained';
 import { canUpload, filesOfType, submitSeveral } from './use-cases/retained-files';
 import { initSlots } from './use-cases/retained-slots';
 import { retentionOfYear } from './use-cases/retention-standing';
@@ -114,6 +116,20 @@ export const retentionCalls = calls({
     }),
     conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
       pack(visit, { year: given.year, projectCode: given.code }, services),
+  },
+  volume: {
+    needs: taking,
+    about: text(
+      '下载留存备查资料合订本（PDF）',
+      'The same files and papers bound into one PDF with a table of contents and bookmarks; what is neither a PDF nor a ' +
+        'picture is named by its place in the archive.',
+    ),
+    takes: v.object({
+      year: argument.year,
+      code: argument.optional(v.pipe(v.string(), v.maxLength(50))),
+    }),
+    conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
+      bindRetained(visit, { year: given.year, projectCode: given.code }, services),
   },
 });
 

@@ -3,9 +3,10 @@ import { projectCompletion, projectMember } from '@rdm/core/internal/execution';
 import { sha256 } from '@rdm/core/internal/kernel';
 import { projectDetail } from '@rdm/core/internal/project';
 import { referenceFile } from '@rdm/core/internal/retention';
-import { createSpreadsheetReader } from '@rdm/documents';
+import { createPdfBinder, createSpreadsheetReader } from '@rdm/documents';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collected } from '../../setup/collected';
 import { pdf } from '../../setup/sample-files';
 import type { OpenStack } from '../../setup/stacks';
 import { projectForms } from './project-forms';
@@ -104,9 +105,9 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
         .resource(projectCompletion)
         .submit({ year, projectId, summary: '完成', documentFiles: [await upload('验收报告')] });
       expect(id).not.toBe('');
-      const { name, bytes } = await manager.retention.folder({ year, code });
+      const { name, chunks } = await manager.retention.folder({ year, code });
       expect(name).toBe(`留存备查资料-${year}-${code}.zip`);
-      const files = unzipSync(bytes);
+      const files = unzipSync(await collected(chunks));
       const paths = Object.keys(files);
       expect(paths).toEqual(expect.arrayContaining(['00_封面.docx', '00_目录.xlsx', '00_缺少的资料.txt']));
       expect(paths.some((path) => path.includes('F01_项目计划书'))).toBe(true);
@@ -117,14 +118,24 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
       expect(rows.map(([, path]) => String(path)).sort()).toEqual(
         paths.filter((path) => !path.startsWith('00_')).sort(),
       );
-      for (const [, path, , size, digest] of rows) {
+      for (const [, path, , pages, size, digest] of rows) {
         const packed = files[String(path)]!;
         expect([path, Number(size), digest]).toEqual([path, packed.length, sha256(packed)]);
+        expect(pages ?? null).toBe(String(path).endsWith('.pdf') ? 1 : null);
       }
       expect(strFromU8(files['00_缺少的资料.txt']!)).not.toContain('F01');
-      const one = unzipSync((await manager.retention.ofProject({ category: 'plan', code })).bytes);
+      const one = unzipSync(await collected((await manager.retention.ofProject({ category: 'plan', code })).chunks));
       expect(Object.keys(one).filter((path) => !path.startsWith('00_'))).toHaveLength(2);
       await expect(manager.retention.ofYear({ category: 'plan', code: '1999' })).rejects.toMatchObject(refusal(404));
+    });
+
+    it('leave as one volume, in which each file has its pages', async () => {
+      const { name, type, chunks } = await manager.retention.volume({ year, code });
+      expect([name, type]).toEqual([`留存备查资料-${year}-${code}.pdf`, 'application/pdf']);
+      // Cover, contents, the files of the archive, and what is missing.
+      const least = 2 + 2 + 1;
+      expect(await createPdfBinder().pagesOf(await collected(chunks))).toBeGreaterThanOrEqual(least);
+      await expect(manager.retention.volume({ year: '1999' })).rejects.toMatchObject(refusal(404));
     });
 
     it('say what an inspector would ask until it is put right, to those who may see them', async () => {

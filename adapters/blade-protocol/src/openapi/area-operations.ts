@@ -54,7 +54,7 @@ const submittedTo = ({ draft, sheet }: Endpoint): Resource | undefined =>
 
 function answerOf(call: AreaCall): Operation['responses'][string] {
   const { endpoint } = call;
-  if (endpoint.answer === 'download') return downloadResponse('*/*');
+  if (endpoint.answer === 'download' || endpoint.answer === 'stream') return downloadResponse('*/*');
   const data = dataOf(call);
   return jsonResponse('成功 · Done', endpoint.answer === 'bare' ? data : enveloped(data));
 }

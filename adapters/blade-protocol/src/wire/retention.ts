@@ -1,5 +1,5 @@
 import { referenceFile, type retentionCalls } from '@rdm/core/internal/retention';
-import { download, get, post, type Wire } from './wire-line';
+import { get, post, stream, type Wire } from './wire-line';
 
 const files = referenceFile.name;
 const several = { record: referenceFile, many: true } as const;
@@ -15,7 +15,8 @@ export const retentionWire: Wire<typeof retentionCalls> = {
   }),
   standing: get(`${files}/standing`),
   findings: get(`${files}/findings`),
-  ofProject: download(`${files}/download/{category}/project/{code}`),
-  ofYear: download(`${files}/download/{category}/year/{code}`),
-  folder: download(`${files}/download/folder`),
+  ofProject: stream(`${files}/download/{category}/project/{code}`),
+  ofYear: stream(`${files}/download/{category}/year/{code}`),
+  folder: stream(`${files}/download/folder`),
+  volume: stream(`${files}/download/volume`),
 };

@@ -28,8 +28,11 @@ export interface Travels {
   readonly orNothing?: true;
   /** Body, as the method's argument `sheet`, and answer are several records that belong together. */
   readonly sheet?: Sheet;
-  /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
-  readonly answer?: 'bare' | 'download';
+  /**
+   * `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file;
+   * `stream`: those of one that is made while it is sent.
+   */
+  readonly answer?: 'bare' | 'download' | 'stream';
   /**
    * The answer's `link` is a path of the server; on the wire it is prefixed with the server's origin, which is also
    * sent as `domain`.
@@ -80,6 +83,10 @@ export const get = (path: string, travels?: Travels): WireLine => line('GET', pa
 /** The answer is a file. */
 export const download = (path: string, travels?: Travels): WireLine =>
   line('GET', path, 'query', { ...travels, answer: 'download' });
+
+/** The answer is a file that is made while it is sent. */
+export const stream = (path: string, travels?: Travels): WireLine =>
+  line('GET', path, 'query', { ...travels, answer: 'stream' });
 
 /** Arguments in a JSON body, unless the body contains records or a file. */
 export const post = (path: string, travels: Travels = {}): WireLine => {

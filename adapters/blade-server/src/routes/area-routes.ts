@@ -18,7 +18,7 @@ import { loggedSpecialCall } from '../logging/logged-call';
 import { admission } from './admission';
 import { faultBehind, sendFault } from './refusals';
 import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
-import { isDownload, JSON_TYPE, sendData, sendDownload } from './send-answer';
+import { isDownload, isStreamed, JSON_TYPE, sendData, sendDownload, sendStream } from './send-answer';
 import { visitorOf } from './visitor';
 
 /** Most bytes of a body with a call's arguments: a few hundred named amounts at most. */
@@ -63,6 +63,7 @@ function serve(
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;
       const answer = shaped(endpoint, await port[method]!(namedByCall(endpoint, await argumentsOf(endpoint, request))));
       if (isDownload(answer)) return sendDownload(reply, answer);
+      if (isStreamed(answer)) return sendStream(reply, answer);
       if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
       return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)), endpoint.said);
     },

@@ -7,5 +7,9 @@ export function createArchiveWriter(): ArchiveWriter {
       const { createArchiveWriter: create } = await import('../archive-writer');
       return create().zip(files);
     },
+    async *stream(files, packed) {
+      const { createArchiveWriter: create } = await import('../archive-writer');
+      yield* create().stream(files, packed);
+    },
   };
 }

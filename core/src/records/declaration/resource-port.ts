@@ -91,6 +91,14 @@ export interface Download {
   readonly inline?: boolean;
 }
 
+/** A file that is made while it is sent, because it may be larger than what should be in memory. */
+export interface StreamedDownload {
+  readonly name: string;
+  readonly type: string;
+  /** Can be read once; fails where the rest cannot be made. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 /** A node of a select tree; leaves have no `children`. */
 export interface TreeNode {
   readonly id: string;

@@ -1,19 +1,16 @@
-import type { DocumentContent } from '../../kernel';
-import type { project } from '../../project';
-import type { PrintedDocument, PrintedWorkbook, RecordOf } from '../../records';
-import type { ProjectRetention } from './retention-standing';
+import type { ArchivedEntry, DocumentContent } from '../../kernel';
+import type { PrintedDocument, PrintedWorkbook } from '../../records';
+import type { PackContents } from './pack-contents';
 
 /** A file of a pack as its index names it. */
-export interface PackedFile {
-  readonly path: string;
+export interface PackedFile extends ArchivedEntry {
   /** The register or the paper it comes from. */
   readonly from: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly sha256: string;
+  /** Of a PDF or a picture; null of others, whose pages depend on the program that prints them. */
+  readonly pages: number | null;
 }
 
-/** The index of a pack: each file with its size and digest, by which anybody can check that it is unchanged. */
+/** The index of a pack: each file with its pages, size and digest, by which anybody can check that it is unchanged. */
 export const indexOf = (files: readonly PackedFile[]): PrintedWorkbook => ({
   name: '目录',
   rows: [
@@ -23,21 +20,20 @@ export const indexOf = (files: readonly PackedFile[]): PrintedWorkbook => ({
         { heading: '序号', width: 6, kind: 'integer' },
         { heading: '文件', width: 80, kind: 'text' },
         { heading: '来源', width: 22, kind: 'text' },
+        { heading: '页数', width: 8, kind: 'integer' },
         { heading: '字节', width: 12, kind: 'integer' },
         { heading: 'SHA-256', width: 68, kind: 'text' },
       ],
-      rows: files.map(({ path, from, size, sha256 }, at) => [String(at + 1), path, from, String(size), sha256]),
+      rows: files.map(({ path, from, pages, size, sha256 }, at) => [
+        ...[String(at + 1), path, from],
+        ...[pages === null ? null : String(pages), String(size), sha256],
+      ]),
     },
   ],
 });
 
-/** The first page of a pack: the projects in it, how far they are collected, and what could not be printed. */
-export function coverOf(
-  title: string,
-  projects: readonly RecordOf<typeof project>[],
-  standing: readonly ProjectRetention[],
-  unprinted: readonly string[],
-): PrintedDocument {
+/** The first page of a pack: the projects in it, and how far they are collected. */
+export function coverOf({ title, projects, standing }: PackContents): PrintedDocument {
   const content: DocumentContent = {
     title,
     parts: [
@@ -51,14 +47,17 @@ export function coverOf(
           return [year, code, name, `${of?.completeness ?? 0}%`, missing];
         }),
       },
-      ...(unprinted.length > 0
-        ? ([
-            { kind: 'heading', text: '未能生成的资料' },
-            { kind: 'list', items: unprinted },
-          ] as const)
-        : []),
       { kind: 'signatures', lines: ['资料整理人', '复核人'] },
     ],
   };
   return { name: '封面.docx', content };
+}
+
+/** What a pack lacks, a line each: files that are required and not there, and what could not be packed. */
+export function missingFrom({ standing }: PackContents, left: readonly string[]): string[] {
+  const lines = standing.flatMap(({ projectCode, projectName, missing }) =>
+    missing.map(({ fileNo, label, basis }) => `${projectCode} ${projectName}：缺少 ${fileNo} ${label.zh}（${basis}）`),
+  );
+  const all = [...lines, ...left];
+  return all.length > 0 ? all : ['必需的资料齐全'];
 }

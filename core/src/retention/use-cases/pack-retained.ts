@@ -1,192 +1,109 @@
-import {
-  attachmentIds,
-  attachmentNamed,
-  cleanFileName,
-  downloadOf,
-  storedFile,
-  type FileServices,
-} from '../../evidence';
-import { faults, fill, Refusal, sha256, text } from '../../kernel';
-import { printAllocationSheets, printLedgerOfProject, printPreferential, printSummary } from '../../ledger';
-import { project } from '../../project';
-import {
-  printedDownload,
-  wholly,
-  type Call,
-  type Download,
-  type PrintedForm,
-  type Printers,
-  type RecordOf,
-  type Visit,
-} from '../../records';
-import { referenceFile } from '../reference-file';
-import { retainedKind, retentionCategories, type RetainedKind, type RetentionCategory } from '../retention-catalogue';
-import { coverOf, indexOf, type PackedFile } from './pack-papers';
-import { foundElsewhere } from './found-elsewhere';
-import { retentionOf, type ProjectRetention } from './retention-standing';
-
-/** Which files are packed: of a category or all, of a project over its years, of a year, or of both. */
-export interface PackAsked {
-  readonly category?: RetentionCategory;
-  readonly projectCode?: string;
-  readonly year?: string;
-}
+import { cleanFileName, downloadOf, type FileServices } from '../../evidence';
+import { faults, Refusal, text, type ArchivedFile, type PdfBinder } from '../../kernel';
+import { printedDownload, type Printers, type StreamedDownload, type Visit } from '../../records';
+import { packContents, type PackAsked, type PackContents, type PackPart } from './pack-contents';
+import { coverOf, indexOf, missingFrom, type PackedFile } from './pack-papers';
 
 export interface RetentionServices {
   readonly files: FileServices;
   readonly printers: Printers;
+  readonly pdfBinder: PdfBinder | undefined;
 }
 
-const MEGABYTE = 1024 * 1024;
-/** A pack is put together in memory; larger ones are made by project or by category. */
-const MOST_MEGABYTES = 300;
-const said = {
-  nothing: text('没有可下载的留存备查资料', 'There are no retained files to download'),
-  large: text(
-    '所选资料共 {size} MB，一次最多打包 {most} MB，请按项目或按类别下载',
-    'These files have {size} MB, and one pack holds {most} MB; download them by project or by category',
-  ),
-};
+const NOTHING = text('没有可下载的留存备查资料', 'There are no retained files to download');
 
-type Project = RecordOf<typeof project>;
-type Stored = Awaited<ReturnType<typeof storedFile>>;
-type Found =
-  | { readonly folder: string; readonly stored: Stored; readonly from: string }
-  | { readonly folder: string; readonly form: PrintedForm; readonly from: string };
-
-/**
- * The retained files in one archive, by project and kind, with what the product prints of the year, an index with the
- * digest of each file, a cover and what is missing. The bytes are read after the transaction.
- */
-export async function packRetained(
+/** What a pack or volume holds; refuses with 404 where that is nothing. */
+export async function askedContents(
   { run }: Visit,
   asked: PackAsked,
-  { files: services, printers }: RetentionServices,
-): Promise<Download> {
-  const { projects, found, standing, unprinted } = await run((call) => collected(call, asked, services));
-  if (found.length === 0) throw new Refusal({ ...faults.invalid(said.nothing), code: 404 });
-  const packed: (PackedFile & { readonly bytes: Uint8Array })[] = [];
-  const counts = new Map<string, number>();
-  for (const each of found) {
-    const at = (counts.get(each.folder) ?? 0) + 1;
-    counts.set(each.folder, at);
-    const { name, bytes } =
-      'stored' in each ? await downloadOf(each.stored) : await printedDownload(printers, each.form);
-    const path = `${each.folder}/${String(at).padStart(2, '0')}_${cleanFileName(name)}`;
-    packed.push({ path, from: each.from, size: bytes.length, sha256: sha256(bytes), bytes });
-  }
-  const name = ['留存备查资料', asked.year, asked.projectCode, asked.category && retentionCategories[asked.category].zh]
-    .filter(Boolean)
-    .join('-');
-  return printedDownload(printers, {
-    name: `${cleanFileName(name)}.zip`,
-    files: [
-      { path: '00_封面.docx', file: coverOf(name, projects, standing, unprinted) },
-      { path: '00_目录.xlsx', file: indexOf(packed) },
-      { path: '00_缺少的资料.txt', file: missingOf(standing, unprinted) },
-      ...packed.map(({ path, bytes }) => ({ path, file: bytes })),
-    ],
-  });
+  { files }: RetentionServices,
+): Promise<PackContents> {
+  const contents = await run((call) => packContents(call, asked, files.stores));
+  if (contents.parts.length === 0) throw new Refusal({ ...faults.invalid(NOTHING), code: 404 });
+  return contents;
 }
 
-async function collected(call: Call, asked: PackAsked, services: FileServices) {
-  const projects = await call.records.find(project, {
-    where: [
-      ...(asked.projectCode ? [{ field: 'code', is: 'equal', value: asked.projectCode } as const] : []),
-      ...(asked.year ? [{ field: 'year', is: 'equal', value: asked.year } as const] : []),
-    ],
-    order: [{ field: 'year' }, { field: 'code' }],
-  });
-  const isAsked = ({ category }: RetainedKind) => !asked.category || category === asked.category;
-  const files = await filesOf(call, projects, asked, isAsked);
-  const found: Found[] = [];
-  let size = 0;
-  for (const { folder, id, from } of files) {
-    const row = await attachmentNamed(call, id);
-    size += row.size ?? 0;
-    found.push({ folder, from, stored: await storedFile(call, services.stores, row) });
-  }
-  if (size > MOST_MEGABYTES * MEGABYTE) {
-    const given = { size: Math.ceil(size / MEGABYTE), most: MOST_MEGABYTES };
-    throw new Refusal(faults.invalid(fill(said.large, given)));
-  }
-  const unprinted: string[] = [];
-  for (const { kind, folder, print } of prints(call, projects, asked)) {
-    if (!isAsked(kind)) continue;
-    try {
-      found.push({ folder, form: await print(), from: kind.label.zh });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      unprinted.push(`${kind.no} ${kind.label.zh}：${error.fault.message.zh}`);
-    }
-  }
-  return { projects, found, standing: await retentionOf(call, projects), unprinted };
-}
-
-/** The files of projects and years, those of other registers among them, each with its folder. */
-async function filesOf(
-  call: Call,
-  projects: readonly Project[],
+/**
+ * The retained files in one archive, by project and kind, with what the product prints of the year, an index with pages
+ * and digest of each file, a cover and what is missing. Made while it is sent: one file at a time is in memory.
+ */
+export async function packRetained(
+  visit: Visit,
   asked: PackAsked,
-  isAsked: (kind: RetainedKind) => boolean,
-): Promise<{ folder: string; id: string; from: string }[]> {
-  const byId = new Map(projects.map((each) => [each.id, each]));
-  const own = await wholly(call).records.find(referenceFile, {
-    where: asked.year ? [{ field: 'year', is: 'equal', value: asked.year }] : [],
+  services: RetentionServices,
+): Promise<StreamedDownload> {
+  const contents = await askedContents(visit, asked, services);
+  return {
+    name: `${cleanFileName(contents.title)}.zip`,
+    type: 'application/zip',
+    chunks: archiveOf(visit, contents, services),
+  };
+}
+
+function archiveOf(
+  visit: Visit,
+  contents: PackContents,
+  { printers, pdfBinder }: RetentionServices,
+): AsyncIterable<Uint8Array> {
+  const described = new Map<string, Pick<PackedFile, 'from' | 'pages'>>();
+  const digests = new Map<string, string>();
+  const index: PackedFile[] = [];
+  const left: string[] = [];
+
+  async function* files(): AsyncGenerator<ArchivedFile> {
+    const numbers = new Map<string, number>();
+    for (const part of contents.parts) {
+      const file = await fileOf(visit, part, printers);
+      if ('lacking' in file) {
+        left.push(file.lacking);
+        continue;
+      }
+      const number = (numbers.get(part.folder) ?? 0) + 1;
+      numbers.set(part.folder, number);
+      const path = `${part.folder}/${String(number).padStart(2, '0')}_${cleanFileName(file.name)}`;
+      described.set(path, { from: part.from, pages: (await pdfBinder?.pagesOf(file.bytes)) ?? null });
+      if ('digest' in part && part.digest !== undefined) digests.set(path, part.digest);
+      yield { path, content: file.bytes };
+    }
+    yield { path: '00_封面.docx', content: (await printedDownload(printers, coverOf(contents))).bytes };
+    yield { path: '00_目录.xlsx', content: (await printedDownload(printers, indexOf(index))).bytes };
+    yield { path: '00_缺少的资料.txt', content: [...missingFrom(contents, left), ''].join('\r\n') };
+  }
+
+  return printers.archiveWriter.stream(files(), (entry) => {
+    const of = described.get(entry.path);
+    if (!of) return;
+    index.push({ ...entry, ...of });
+    if ((digests.get(entry.path) ?? entry.sha256) !== entry.sha256) {
+      left.push(`${entry.path}：与申报时留存的内容不一致（SHA-256 不符）`);
+    }
   });
-  const files: { folder: string; id: string; from: string }[] = [];
-  const add = (of: Project | null, year: string, fileNo: string, ids: readonly string[], from: string) => {
-    const kind = retainedKind(fileNo);
-    if (!kind || !isAsked(kind)) return;
-    for (const id of ids) files.push({ folder: folderOf(of, year, kind), id, from });
-  };
-  for (const { projectId, year, fileNo, recordFiles } of own) {
-    const of = projectId === null ? null : byId.get(projectId);
-    // Of another project, or of one outside the data scopes; files of the year belong to a pack of the year alone.
-    if (of === undefined || (of === null && asked.projectCode)) continue;
-    add(of, year, fileNo, attachmentIds(recordFiles), referenceFile.label.zh);
-  }
-  for (const { projectId, fileNo, fileIds, label } of await foundElsewhere(call, [...byId.keys()])) {
-    const of = byId.get(projectId)!;
-    add(of, of.year, fileNo, fileIds, label.zh);
-  }
-  return files.sort((one, other) => (one.folder < other.folder ? -1 : one.folder > other.folder ? 1 : 0));
 }
 
-function folderOf(of: Project | null, year: string, { no, label }: RetainedKind): string {
-  const kind = `${no}_${label.zh}`;
-  return of ? `01_项目/${year}_${cleanFileName(of.code)}/${kind}` : `02_年度/${year}/${kind}`;
-}
-
-/** What the product prints of what is asked for; made one after the other, as each reads much. */
-function* prints(call: Call, projects: readonly Project[], { year, projectCode }: PackAsked) {
-  const [allocation, ledgers, form] = ['F05', 'F07', 'F11'].map((no) => retainedKind(no)!) as [
-    RetainedKind,
-    RetainedKind,
-    RetainedKind,
-  ];
-  for (const each of projects) {
-    const folder = folderOf(each, each.year, ledgers);
-    yield { kind: ledgers, folder, print: () => printLedgerOfProject(call, { projectId: each.id, year: each.year }) };
-  }
-  if (!year || projectCode) return;
-  yield { kind: ledgers, folder: folderOf(null, year, ledgers), print: () => printSummary(call, { year }) };
-  yield {
-    kind: form,
-    folder: folderOf(null, year, form),
-    print: () => printPreferential(call, { year, addedType: 'ANNUAL' }),
-  };
-  yield {
-    kind: allocation,
-    folder: folderOf(null, year, allocation),
-    print: () => printAllocationSheets(call, { year }),
-  };
-}
-
-function missingOf(standing: readonly ProjectRetention[], unprinted: readonly string[]): string {
-  const lines = standing.flatMap(({ projectCode, projectName, missing }) =>
-    missing.map(({ fileNo, label, basis }) => `${projectCode} ${projectName}：缺少 ${fileNo} ${label.zh}（${basis}）`),
+/** The bytes of a part, or a sentence why they are lacking. */
+async function fileOf(
+  { run }: Visit,
+  part: PackPart,
+  printers: Printers,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array } | Lacking> {
+  return orLacking(part, async () =>
+    'stored' in part ? downloadOf(part.stored) : printedDownload(printers, await run(part.print)),
   );
-  const all = [...lines, ...unprinted];
-  return [...(all.length > 0 ? all : ['必需的资料齐全']), ''].join('\r\n');
 }
+
+export interface Lacking {
+  readonly lacking: string;
+}
+
+/** A part, or a sentence why it is lacking; a store that cannot be reached ends the pack. */
+export async function orLacking<T>(part: PackPart, read: () => Promise<T>): Promise<T | Lacking> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Refusal) || ('stored' in part && error.fault.code !== 404)) throw error;
+    return { lacking: `${nameOf(part)}：${error.fault.message.zh}` };
+  }
+}
+
+const nameOf = (part: PackPart): string =>
+  'stored' in part ? `${part.folder}/${part.stored.row.originalName ?? part.stored.row.id}` : part.label;
