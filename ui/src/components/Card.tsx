@@ -23,7 +23,7 @@ export function Card({ title, extra, flush = false, className, children }: CardP
       {(title || extra) && (
         <header className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
           {title && (
-            <h2 id={id} className="min-w-0 flex-1 text-heading font-semibold">
+            <h2 id={id} className="min-w-0 flex-auto text-heading font-semibold">
               {read(title)}
             </h2>
           )}

@@ -37,7 +37,7 @@ export function Drawer({ open, onClose, title, size = 'small', footer, extra, ch
       >
         <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
           <DialogTitle className="min-w-0 truncate text-heading font-semibold">{read(title)}</DialogTitle>
-          <div className="flex min-w-0 flex-1 items-center gap-2">{extra}</div>
+          <div className="flex shrink-0 grow items-center gap-2">{extra}</div>
           <IconButton label={labels.close} icon={<X aria-hidden size={18} />} onClick={onClose} />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>

@@ -35,7 +35,12 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >
       {list.freeFields.map((search) => (
-        <Field key={search.name} label={search.label} layout="front" className="w-full sm:w-60">
+        <Field
+          key={search.name}
+          label={search.label}
+          layout="front"
+          className="w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36"
+        >
           <SearchControl search={search} list={list} dictionaries={dictionaries} />
         </Field>
       ))}

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
-import { text } from '@rdm/core/internal/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';
+import { editPath, storedSearch } from '../project-paths';
 import { CompletenessRing } from './CompletenessRing';
 import type { InspectedProject } from './RetentionViewModel';
 
 const labels = {
   pack: text('下载', 'Download'),
+  packOf: text('下载 {code} 的资料', 'Download the files of {code}'),
   missing: text('缺少：', 'Missing: '),
   complete: text('资料齐全', 'Complete'),
   open: text('待核实：', 'To be settled: '),
@@ -21,35 +23,48 @@ export interface ProjectLineProps {
 /** How far a project is collected, what it lacks, and what an inspector would ask, with the page where it is put right. */
 export function ProjectLine({ project, onPack }: ProjectLineProps) {
   const read = useText();
-  const { projectCode, projectName, completeness, missing, findings } = project;
+  const { projectId, projectCode, projectName, completeness, missing, findings } = project;
+  const lacking = text(
+    missing.map(({ fileNo, label }) => `${fileNo} ${label.zh}`).join('、'),
+    missing.map(({ fileNo, label }) => `${fileNo} ${label.en}`).join(', '),
+  );
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[9rem_1fr_auto]">
       <CompletenessRing percent={completeness} />
-      <span className="min-w-0 break-words">
-        {projectCode} {projectName}
-      </span>
-      {missing.length > 0 && (
-        <span className="min-w-0 text-dim">
-          {read(labels.missing) + missing.map(({ fileNo, label }) => `${fileNo} ${read(label)}`).join('、')}
-        </span>
-      )}
-      {missing.length === 0 && findings.length === 0 && <span className="text-success">{read(labels.complete)}</span>}
-      {onPack && (
-        <Button size="small" variant="text" onClick={onPack}>
+      <div className="min-w-0 space-y-1 max-md:order-last max-md:col-span-2">
+        <Link to={editPath + storedSearch(projectId)} className="break-words hover:text-accent-text">
+          {projectCode} {projectName}
+        </Link>
+        {missing.length > 0 && (
+          <p className="text-table break-words text-dim">{read(labels.missing) + read(lacking)}</p>
+        )}
+        {missing.length === 0 && findings.length === 0 && (
+          <p className="text-table text-success">{read(labels.complete)}</p>
+        )}
+        {findings.length > 0 && (
+          <ul className="space-y-1 text-table">
+            {findings.map(({ kind, message, to }) => (
+              <li key={`${kind} ${message.zh}`} className="break-words">
+                {read(labels.open)}
+                <Link to={to} className="text-accent-text underline underline-offset-3">
+                  {read(message)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {onPack ? (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={read(fill(labels.packOf, { code: projectCode }))}
+          onClick={onPack}
+        >
           {read(labels.pack)}
         </Button>
-      )}
-      {findings.length > 0 && (
-        <ul className="w-full space-y-1 pl-6 text-hint">
-          {findings.map(({ kind, message, to }) => (
-            <li key={`${kind} ${message.zh}`} className="break-words">
-              {read(labels.open)}
-              <Link to={to} className="text-accent-text underline underline-offset-3">
-                {read(message)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      ) : (
+        <span />
       )}
     </li>
   );

@@ -45,6 +45,7 @@ test('says how far each project is and what it lacks, and makes the list of what
   listed.mockResolvedValueOnce([standing(100, [])]);
   await user.click(screen.getByRole('button', { name: '生成资料清单' }));
   expect(await screen.findByText('资料齐全')).toBeInTheDocument();
+  expect(screen.getByText('1 / 1 个项目资料齐全')).toBeInTheDocument();
   expect(init).toHaveBeenCalledExactlyOnceWith({ projectIds: '1' });
   expect(await screen.findByText('F02 立项决议文件')).toBeInTheDocument();
 });
@@ -58,7 +59,7 @@ test('packs the year or one project, and says why it cannot', async () => {
     .mockRejectedValueOnce(new Refusal(faults.invalid(large)));
   const { user } = shown({ standing: vi.fn(async () => [standing(100, [])]), folder });
   await screen.findByText('资料齐全');
-  await user.click(screen.getByRole('button', { name: '下载' }));
+  await user.click(screen.getByRole('button', { name: '下载 RD01 的资料' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   await user.click(screen.getByRole('button', { name: '打包下载' }));
   expect(await screen.findByText(large.zh)).toBeInTheDocument();
@@ -76,4 +77,5 @@ test('is complete only where nothing is missing and nothing is left to ask', asy
   shown({ standing: vi.fn(async () => [standing(100, [])]), findings });
   expect(await screen.findByRole('link', { name: message.zh })).toHaveAttribute('href', '/rdm/project/list');
   expect(screen.queryByText('资料齐全')).toBeNull();
+  expect(screen.getByText('0 / 1 个项目资料齐全')).toBeInTheDocument();
 });

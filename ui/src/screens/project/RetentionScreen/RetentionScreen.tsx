@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ListChecks, PackageOpen } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { text } from '@rdm/core/internal/kernel';
+import { Link, useSearchParams } from 'react-router';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { referenceFile } from '@rdm/core/internal/retention';
 import { Button, Card, ErrorState, Field, Skeleton, YearInput } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
+import { listPath } from '../project-paths';
 import { ProjectLine } from './ProjectLine';
 import { RetentionViewModel } from './RetentionViewModel';
 
@@ -16,7 +17,9 @@ const labels = {
   make: text('生成资料清单', 'Make the list'),
   pack: text('打包下载', 'Download all'),
   projects: text('各项目资料完整度', 'How far projects are collected'),
-  none: text('该年度没有项目', 'The year has no projects'),
+  none: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
+  toProjects: text('去登记项目', 'Enter projects'),
+  standing: text('{complete} / {count} 个项目资料齐全', '{complete} of {count} projects are complete'),
 };
 
 /** The files kept for inspection of a year: how far each project is, the list, and the pack. */
@@ -61,12 +64,24 @@ const RetentionScreen = observer(function RetentionScreen() {
                 {read(labels.pack)}
               </Button>
             )}
+            {projects && projects.length > 0 && (
+              <p className="ml-auto py-1 text-dim">
+                {read(fill(labels.standing, { complete: retention.complete, count: projects.length }))}
+              </p>
+            )}
           </div>
           {retention.fault && (
             <ErrorState hint={retention.fault.message} onRetry={() => void retention.show(retention.year)} />
           )}
-          {!projects && !retention.fault && <Skeleton lines={3} />}
-          {projects?.length === 0 && <p className="pt-3 text-dim">{read(labels.none)}</p>}
+          {!projects && !retention.fault && <Skeleton lines={3} className="pt-3" />}
+          {projects?.length === 0 && (
+            <p className="pt-3 text-dim">
+              {read(labels.none)}{' '}
+              <Link to={listPath} className="text-accent-text underline underline-offset-3">
+                {read(labels.toProjects)}
+              </Link>
+            </p>
+          )}
           {projects && projects.length > 0 && (
             <ul aria-label={read(labels.projects)} className="divide-y divide-line pt-3">
               {projects.map((each) => (

@@ -42,6 +42,11 @@ export class RetentionViewModel {
     return this.#loader.value;
   }
 
+  /** The projects that lack nothing and about which there is nothing to ask. */
+  get complete(): number {
+    return (this.projects ?? []).filter(({ missing, findings }) => missing.length + findings.length === 0).length;
+  }
+
   get fault(): Fault | null {
     return this.#loader.fault;
   }
