@@ -43,7 +43,8 @@ async function* streamOf(
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
   } finally {
-    await reader.cancel();
+    // The reason it was given comes back as a failure, of which nobody reads any more.
+    await reader.cancel().catch(() => {});
   }
 }
 

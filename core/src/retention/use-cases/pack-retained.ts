@@ -19,7 +19,8 @@ export async function askedContents(
   { files }: RetentionServices,
 ): Promise<PackContents> {
   const contents = await run((call) => packContents(call, asked, files.stores));
-  if (contents.parts.length === 0) throw new Refusal({ ...faults.invalid(NOTHING), code: 404 });
+  const isNothing = contents.projects.length === 0 && !contents.parts.some((part) => 'stored' in part);
+  if (isNothing || contents.parts.length === 0) throw new Refusal({ ...faults.invalid(NOTHING), code: 404 });
   return contents;
 }
 

@@ -50,19 +50,37 @@ test('says how far each project is and what it lacks, and makes the list of what
   expect(await screen.findByText('F02 立项决议文件')).toBeInTheDocument();
 });
 
+async function* streamed(pieces: readonly number[][]) {
+  for (const piece of pieces) yield new Uint8Array(piece);
+}
+
+test('binds the year into one PDF, which arrives in pieces', async () => {
+  const volume = vi.fn(async () => ({
+    ...{ name: '留存备查资料-2024.pdf', type: 'application/pdf', chunks: streamed([[1], [2, 3]]) },
+  }));
+  const { user } = shown({ standing: vi.fn(async () => [standing(100, [])]), volume });
+  await user.click(await screen.findByRole('button', { name: '下载合订本' }));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledExactlyOnceWith({
+      ...{ name: '留存备查资料-2024.pdf', type: 'application/pdf', size: 3 },
+    }),
+  );
+  expect(volume).toHaveBeenCalledExactlyOnceWith({ year: '2024' });
+});
+
 test('packs the year or one project, and says why it cannot', async () => {
-  const zip = { name: '留存备查资料-2024.zip', type: 'application/zip', bytes: new Uint8Array([1]) };
-  const large = text('所选资料共 900 MB，一次最多打包 300 MB', 'Too large for one pack');
+  const file = (name: string, type: string) => ({ name, type, chunks: streamed([[1], [2, 3]]) });
+  const none = text('没有可下载的留存备查资料', 'There are no retained files to download');
   const folder = vi
     .fn()
-    .mockResolvedValueOnce(zip)
-    .mockRejectedValueOnce(new Refusal(faults.invalid(large)));
+    .mockResolvedValueOnce(file('留存备查资料-2024.zip', 'application/zip'))
+    .mockRejectedValueOnce(new Refusal(faults.invalid(none)));
   const { user } = shown({ standing: vi.fn(async () => [standing(100, [])]), folder });
   await screen.findByText('资料齐全');
   await user.click(screen.getByRole('button', { name: '下载 RD01 的资料' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   await user.click(screen.getByRole('button', { name: '打包下载' }));
-  expect(await screen.findByText(large.zh)).toBeInTheDocument();
+  expect(await screen.findByText(none.zh)).toBeInTheDocument();
   expect(folder.mock.calls).toEqual([[{ year: '2024', code: 'RD01' }], [{ year: '2024' }]]);
 });
 

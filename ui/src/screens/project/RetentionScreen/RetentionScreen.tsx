@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ListChecks, PackageOpen } from 'lucide-react';
+import { BookOpen, ListChecks, PackageOpen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { referenceFile } from '@rdm/core/internal/retention';
 import { Button, Card, ErrorState, Field, Skeleton, YearInput } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
@@ -10,12 +10,14 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { listPath } from '../project-paths';
 import { ProjectLine } from './ProjectLine';
-import { RetentionViewModel } from './RetentionViewModel';
+import { type PackKind, RetentionViewModel } from './RetentionViewModel';
 
 const labels = {
   year: text('年度', 'Year'),
   make: text('生成资料清单', 'Make the list'),
   pack: text('打包下载', 'Download all'),
+  volume: text('下载合订本', 'Download as one PDF'),
+  arrived: text('已接收 {megabytes} MB', '{megabytes} MB received'),
   projects: text('各项目资料完整度', 'How far projects are collected'),
   none: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
   toProjects: text('去登记项目', 'Enter projects'),
@@ -38,6 +40,13 @@ const RetentionScreen = observer(function RetentionScreen() {
   const make = async () => {
     if (await retention.makeList()) setShown(shown + 1);
   };
+  const { arriving } = retention;
+  const packing = (kind: PackKind) => ({
+    ...{ loading: arriving?.kind === kind, disabled: arriving !== null && arriving.kind !== kind },
+    onClick: () => void retention.pack(kind),
+  });
+  const arrived = (kind: PackKind, label: Text) =>
+    arriving?.kind === kind && arriving.megabytes > 0 ? fill(labels.arrived, arriving) : label;
   return (
     <div className="space-y-3">
       {services.can(view) && (
@@ -56,13 +65,14 @@ const RetentionScreen = observer(function RetentionScreen() {
               </Button>
             )}
             {services.can(taking) && (
-              <Button
-                icon={<PackageOpen aria-hidden size={16} />}
-                loading={retention.packing}
-                onClick={() => void retention.pack()}
-              >
-                {read(labels.pack)}
-              </Button>
+              <>
+                <Button icon={<PackageOpen aria-hidden size={16} />} {...packing('folder')}>
+                  {read(arrived('folder', labels.pack))}
+                </Button>
+                <Button icon={<BookOpen aria-hidden size={16} />} {...packing('volume')}>
+                  {read(arrived('volume', labels.volume))}
+                </Button>
+              </>
             )}
             {projects && projects.length > 0 && (
               <p className="ml-auto py-1 text-dim">
@@ -88,7 +98,7 @@ const RetentionScreen = observer(function RetentionScreen() {
                 <ProjectLine
                   key={each.projectId}
                   project={each}
-                  onPack={services.can(taking) ? () => void retention.pack(each.projectCode) : undefined}
+                  onPack={services.can(taking) ? () => void retention.pack('folder', each.projectCode) : undefined}
                 />
               ))}
             </ul>

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
 import type { InspectorFinding, ProjectRetention } from '@rdm/core/internal/retention';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { download } from '../../../resource/download';
+import { downloadStream } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
@@ -12,6 +12,11 @@ const said = {
   noProjects: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
 };
 
+/** The whole as an archive, or bound into one PDF. */
+export type PackKind = 'folder' | 'volume';
+
+const MEGABYTE = 1024 * 1024;
+
 /** How far a project is collected, and what an inspector would ask about it. */
 export interface InspectedProject extends ProjectRetention {
   readonly findings: readonly InspectorFinding[];
@@ -20,6 +25,8 @@ export interface InspectedProject extends ProjectRetention {
 /** How far the retained files of a year are collected, the list of what has to be kept, and its pack. */
 export class RetentionViewModel {
   year: string;
+  /** The pack that is being downloaded, and how much of it has arrived. */
+  arriving: { readonly kind: PackKind; readonly megabytes: number } | null = null;
   readonly #services: Pick<ResourceServices, 'ports' | 'toast'>;
   readonly #making: Task;
   readonly #packing: Task;
@@ -55,10 +62,6 @@ export class RetentionViewModel {
     return this.#making.running;
   }
 
-  get packing(): boolean {
-    return this.#packing.running;
-  }
-
   async show(year: string): Promise<void> {
     this.year = year;
     if (/^\d{4}$/.test(year)) await this.#loader.load(year);
@@ -80,11 +83,19 @@ export class RetentionViewModel {
     return made === true;
   }
 
-  /** Downloads the files of the year, or of one of its projects. */
-  async pack(code?: string): Promise<void> {
+  /** Downloads the files of the year, or of one of its projects: as an archive, or bound into one PDF. */
+  async pack(kind: PackKind, code?: string): Promise<void> {
     const { year } = this;
     await this.#packing.run(async () => {
-      download(await this.#services.ports.retention.folder({ year, ...(code !== undefined && { code }) }));
+      runInAction(() => (this.arriving = { kind, megabytes: 0 }));
+      try {
+        const file = await this.#services.ports.retention[kind]({ year, ...(code !== undefined && { code }) });
+        await downloadStream(file, (bytes) =>
+          runInAction(() => (this.arriving = { kind, megabytes: Math.floor(bytes / MEGABYTE) })),
+        );
+      } finally {
+        runInAction(() => (this.arriving = null));
+      }
     });
   }
 }
