@@ -24,11 +24,12 @@ export function formLayout(sheet: FormSheet): LaidForm | null {
   if (sheet.print.onScreenOnly) return null;
   const page: Page = { paper: sheet.print.paper, orientation: sheet.print.landscape ? 'landscape' : 'portrait' };
   const blocks = blocksOf(sheet);
-  const size = Math.min(...blocks.map((block) => sizeOf(sheet, block, roomOf(page))));
+  const room = roomOf(page);
+  const size = Math.min(LARGEST, ...blocks.map((block) => characterOf(sheet, block, room) / CHARACTER));
   const tables = blocks.map((block, at): Content => ({
     stack: [
       ...headOf(sheet, size),
-      tableOf(sheet, block, size),
+      tableOf(sheet, block, size, characterOf(sheet, block, room)),
       ...(sheet.footer ?? []).map((text) => ({ text, fontSize: size })),
     ],
     ...(at > 0 && { pageBreak: 'before' as const }),
@@ -44,11 +45,10 @@ function blocksOf({ columns, frozenColumns = 0, print }: FormSheet): number[][] 
   return [all.slice(0, second), [...all.slice(0, frozenColumns), ...all.slice(second)]];
 }
 
-/** The size of the font at which a block is as wide as the page. */
-function sizeOf({ columns }: FormSheet, block: readonly number[], room: number): number {
+/** The points that a block has for each character of its columns, between the margins of the page. */
+function characterOf({ columns }: FormSheet, block: readonly number[], room: number): number {
   const characters = block.reduce((sum, at) => sum + columns[at]!.width, 0);
-  const lines = block.length * (2 * PADDING + LINE) + LINE;
-  return Math.min(LARGEST, (room - lines) / (characters * CHARACTER));
+  return (room - block.length * (2 * PADDING + LINE) - LINE) / characters;
 }
 
 const headOf = ({ title, header }: FormSheet, size: number): Content[] => [
@@ -60,13 +60,13 @@ const headOf = ({ title, header }: FormSheet, size: number): Content[] => [
   })),
 ];
 
-function tableOf(sheet: FormSheet, block: readonly number[], size: number): Content {
+function tableOf(sheet: FormSheet, block: readonly number[], size: number, character: number): Content {
   const body = [
     ...headRows(sheet, block),
     ...sheet.body.map(({ cells, strong }) => block.map((at) => cellOf(sheet, cells[at] ?? null, at, strong))),
   ];
   return ruled({
-    widths: block.map((at) => sheet.columns[at]!.width * CHARACTER * size),
+    widths: block.map((at) => sheet.columns[at]!.width * character),
     body,
     headerRows: sheet.head.length,
     fontSize: size,

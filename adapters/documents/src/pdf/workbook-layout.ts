@@ -15,7 +15,7 @@ export function workbookLayout({ name, columns, rows }: WorkbookSheet): Content 
     columns.map(({ heading }) => ({ text: heading, alignment: 'center', bold: true })),
     ...rows.map((row) =>
       columns.map(({ kind }, at): TableCell => ({
-        text: row[at] ?? '',
+        text: shown(row[at] ?? '', kind),
         alignment: kind === 'text' ? 'left' : 'right',
       })),
     ),
@@ -39,3 +39,6 @@ const totalsOf = (columns: WorkbookSheet['columns'], rows: WorkbookSheet['rows']
     text: total ? grouped(String(sumOf(rows.map((row) => row[at] ?? null))), 2) : at === 0 ? '合计' : '',
     ...{ alignment: total ? 'right' : 'left', bold: true },
   }));
+
+const shown = (cell: string, kind: WorkbookSheet['columns'][number]['kind']): string =>
+  kind === 'money' ? grouped(cell, 2) : cell;

@@ -1,0 +1,95 @@
+import type { Ports } from '@rdm/core/internal/application';
+import { sha256 } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
+import { loadDemonstration } from '@rdm/demonstration';
+import { createPdfBinder } from '@rdm/documents';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentText } from '../contract/ports/document-text';
+import { collected } from '../setup/collected';
+import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+import { sheetsIn } from '../setup/recalculated';
+import { writtenDocuments } from '../setup/written-documents';
+
+const year = '2024';
+
+/** A file can be opened if what is in it can be read. */
+async function openedText(path: string, bytes: Uint8Array): Promise<string> {
+  if (path.endsWith('.xlsx')) return (await sheetsIn(bytes)).map(({ rows }) => rows.flat().join(' ')).join(' ');
+  if (path.endsWith('.docx')) return documentText(bytes);
+  if (path.endsWith('.pdf')) return `${(await createPdfBinder().pagesOf(bytes)) ?? ''}`;
+  return strFromU8(bytes);
+}
+
+/** The pack of the demonstration’s year, unpacked as an inspector would. docs/product.md, Retained files */
+describe('the evidence of a year', () => {
+  let memory: MemoryApplication;
+  let ports: Ports;
+  let files: Record<string, Uint8Array>;
+  let index: { path: string; from: string; pages: string; size: number; digest: string }[];
+  beforeAll(async () => {
+    memory = await openMemoryApplication({ documents: writtenDocuments });
+    await loadDemonstration(memory.application, '2024-06-03');
+    ports = await memory.signIn('finance');
+    files = unzipSync(await collected((await ports.retention.folder({ year })).chunks));
+    const [sheet] = await sheetsIn(files['00_目录.xlsx']!);
+    index = sheet!.rows
+      .filter(([number]) => /^\d+$/.test(String(number)))
+      .map(([, path, from, pages, size, digest]) => ({
+        ...{ path: String(path), from: String(from), pages: String(pages ?? '') },
+        ...{ size: Number(size), digest: String(digest) },
+      }));
+  });
+  afterAll(() => memory.stop());
+
+  it('has every file of the archive in its index, with its size and its digest', () => {
+    const paths = Object.keys(files).filter((path) => !path.startsWith('00_'));
+    expect(index.map(({ path }) => path).sort()).toEqual(paths.sort());
+    for (const { path, size, digest } of index) {
+      expect([path, size, digest]).toEqual([path, files[path]!.length, sha256(files[path]!)]);
+    }
+  });
+
+  it('has files that open, and tells the pages of each PDF', async () => {
+    for (const { path, pages } of index) {
+      const read = await openedText(path, files[path]!);
+      expect([path, read.trim() === '']).toEqual([path, false]);
+      if (path.endsWith('.pdf')) expect([path, pages]).toEqual([path, read]);
+    }
+  });
+
+  it('has the ledger of each project, the summary, A107012, 107-2 and the allocation sheets', async () => {
+    const { records } = await ports
+      .resource(project)
+      .list({ size: -1, where: [{ field: 'year', is: 'equal', value: year }] });
+    const paths = index.map(({ path }) => path).join('\n');
+    expect(records.length).toBeGreaterThan(0);
+    for (const { code } of records) expect(paths).toContain(`01_项目/${year}_${code}/F07_`);
+    for (const folder of [
+      'F05_人员和设备费用分配说明',
+      'F07_研发支出辅助账及汇总表',
+      'F11_',
+      '研究开发活动统计（107-2表）',
+    ])
+      expect(paths).toContain(`02_年度/${year}/${folder}`);
+  });
+
+  it('names what is missing of each project, as the screen does', async () => {
+    const said = strFromU8(files['00_缺少的资料.txt']!);
+    const standing = await ports.retention.standing({ year });
+    expect(standing.some(({ missing }) => missing.length > 0)).toBe(true);
+    for (const { projectCode, missing } of standing)
+      for (const { fileNo } of missing) expect(said).toMatch(new RegExp(`${projectCode} .*缺少 ${fileNo} `));
+    const cover = documentText(files['00_封面.docx']!);
+    for (const { projectName, completeness } of standing) {
+      expect(cover).toContain(projectName);
+      expect(cover).toContain(`${completeness}%`);
+    }
+  });
+
+  it('is bound into one volume, in which every paper has pages', async () => {
+    const { chunks } = await ports.retention.volume({ year });
+    const pages = await createPdfBinder().pagesOf(await collected(chunks));
+    expect(pages).toBeGreaterThan(index.length);
+  });
+});
