@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { writeXlsx } from 'hucre/xlsx';
 import { oldWorkbookOf } from '../../adapters/documents/src/xls-fixture.mjs';
 import { openEmbeddedDatabase, openServerDatabase } from './databases.mjs';
+import { besides } from './besides.mjs';
 import { milliseconds, print, quantile, seconds, timed } from './figures.mjs';
 import { end, signIn, startProduct } from './program.mjs';
 import { sizeOf, workingYear, YEAR } from './working-year.mjs';
@@ -107,24 +108,4 @@ async function measure(database, kind, file) {
   } finally {
     await end(product);
   }
-}
-
-/** Repeats a request until it is stopped, and returns the sorted times. */
-function besides(ask) {
-  const times = [];
-  let stopped = false;
-  const asking = (async () => {
-    while (!stopped) {
-      const { milliseconds } = await timed(async () => (await ask()).arrayBuffer());
-      times.push(milliseconds);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  })();
-  return {
-    async stop() {
-      stopped = true;
-      await asking;
-      return times.sort((one, other) => one - other);
-    },
-  };
 }

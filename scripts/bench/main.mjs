@@ -12,6 +12,7 @@ import { javascript } from './javascript.mjs';
 import { ledgerScreen } from './ledger-screen.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
+import { pack } from './pack.mjs';
 import { projectList } from './project-list.mjs';
 import { measureScreens } from './screens.mjs';
 import { signIns } from './sign-ins.mjs';
@@ -25,6 +26,7 @@ const subjects = {
   library: () => library({ page: asked.includes(PAGE) }),
   'main-job': mainJob,
   import: importLarge,
+  pack,
   growth,
   ledger: ledgerScreen,
   'project-list': projectList,

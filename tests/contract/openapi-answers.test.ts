@@ -169,6 +169,7 @@ describe('what filled tenants answer', () => {
       'retention.ofProject': { category: 'ledger', code: String(first!.code) },
       'retention.ofYear': { category: 'ledger', code: year },
       'retention.folder': { code: '' },
+      'retention.volume': { code: '' },
       'reports.restatsAll': { ids: String(report!.id) },
       'ledger.exportLedger': { projectId: String(report!.projectId) },
       'ledger.exportLedgerRows': { reportId: String(report!.id) },

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { FormSheet, PdfContent } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bind, pagesOf } from './pdf-binder';

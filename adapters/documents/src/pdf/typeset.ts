@@ -7,7 +7,7 @@ import type { Content, PageOrientation, TDocumentDefinitions } from 'pdfmake/int
 export const papers = { a4: [595.28, 841.89], a3: [841.89, 1190.55] } as const;
 export const MARGIN = 36;
 /** Points of the text of documents. */
-export const TEXT_SIZE = 10.5;
+const TEXT_SIZE = 10.5;
 
 export interface Page {
   readonly paper: keyof typeof papers;
