@@ -5,6 +5,7 @@ export { Button, type ButtonProps } from './Button';
 export { Card, type CardProps } from './Card';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { classNames } from './class-names';
+export { CompletenessRing, type CompletenessRingProps } from './CompletenessRing';
 export { Combobox, type ComboboxProps } from './Combobox';
 export { ConfirmProvider, useConfirm, type Confirm, type Question } from './Confirm';
 export type { ControlProps } from './control';

@@ -1,5 +1,14 @@
 import { text } from '@rdm/core/internal/kernel';
-import { Amount, Button, EmptyState, ErrorState, ForbiddenState, ProgressBar, Skeleton } from '../components';
+import {
+  Amount,
+  Button,
+  CompletenessRing,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  ProgressBar,
+  Skeleton,
+} from '../components';
 import { useText } from '../theme';
 import { states } from './state-names';
 import { Story, Variant } from './Story';
@@ -70,6 +79,8 @@ export function StateStories() {
         <div className="w-60 max-w-full">
           <ProgressBar label={labels.importing} tone="danger" value={31} />
         </div>
+        <CompletenessRing percent={60} />
+        <CompletenessRing percent={100} short />
       </Story>
     </>
   );

@@ -8,6 +8,8 @@ import { dueItems } from './due-items';
 import { FigureRow } from './FigureRow';
 import type { ProjectCost } from './project-costs';
 import { ProjectCosts } from './ProjectCosts';
+import { RetainedFilesCard } from './RetainedFilesCard';
+import { retainedFiles } from './retained-files';
 import { categoryBars } from './year-figures';
 import { MemoryRouter } from 'react-router';
 
@@ -28,6 +30,7 @@ const nothingYet = {
   projectsWithoutEvidence: [],
   hasYearInputs: null,
   outOfDate: null,
+  retention: null,
 };
 
 const unknown = {
@@ -104,6 +107,40 @@ describe('cost by project', () => {
     render(<ProjectCosts costs={[costOf('1', '0.00', '20.00', '0.00')]} />, { wrapper: MemoryRouter });
     expect(screen.getByText(/本年度还没有归集的费用/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the files of the projects', () => {
+  const missing = [{ fileNo: 'F01', label: text('计划书', 'Plan'), basis: '' }];
+  const standingOf = (projectId: string, completeness: number) => ({
+    ...{ projectId, projectCode: `RD${projectId}`, projectName: '项目', completeness },
+    missing: completeness === 100 ? [] : missing,
+  });
+
+  it('stand by how far they are collected, the least first, each beside its page', () => {
+    const files = retainedFiles('2025', [standingOf('1', 100), standingOf('2', 40), standingOf('3', 80)]);
+    render(<RetainedFilesCard {...files} />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '40%留存资料 40%RD2 项目缺 1 项',
+      '80%留存资料 80%RD3 项目缺 1 项',
+      '100%留存资料 100%RD1 项目',
+    ]);
+    expect(screen.getByText('1 / 3 个项目资料齐全')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'RD2 项目' })).toHaveAttribute('href', '/rdm/project/edit?id=2');
+    expect(screen.getByRole('link', { name: '查看留存备查资料' })).toHaveAttribute(
+      'href',
+      '/rdm/project/retained?year=2025',
+    );
+  });
+
+  it('leave what does not fit to their own page', () => {
+    const files = retainedFiles(
+      '2025',
+      Array.from({ length: 14 }, (_, at) => standingOf(String(at), at)),
+    );
+    render(<RetainedFilesCard {...files} />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.getByText('其余 2 个项目见留存备查资料')).toBeInTheDocument();
   });
 });
 

@@ -10,6 +10,7 @@ import { BarChart } from './BarChart';
 import { DueList } from './DueList';
 import { FigureRow } from './FigureRow';
 import { ProjectCosts } from './ProjectCosts';
+import { RetainedFilesCard } from './RetainedFilesCard';
 import { HomeViewModel } from './HomeViewModel';
 
 const labels = {
@@ -58,7 +59,7 @@ const HomeScreen = observer(function HomeScreen() {
     );
   }
   if (home.state === 'ready' && home.isEmpty) return <NothingYet />;
-  const { figures, categories, months, costs } = home;
+  const { figures, categories, months, costs, retained } = home;
   return (
     <div className="mx-auto max-w-300 space-y-4">
       <label className="flex w-fit items-center gap-2 text-dim">
@@ -88,6 +89,7 @@ const HomeScreen = observer(function HomeScreen() {
             )}
             {months && <BarChart title={labels.byMonth} heading={labels.month} bars={months} layout="columns" />}
             {costs && costs.length > 0 && <ProjectCosts costs={costs} className="xl:col-span-2" />}
+            {retained && <RetainedFilesCard {...retained} />}
           </>
         ) : (
           <Skeleton lines={7} className="xl:col-span-2" />

@@ -71,6 +71,7 @@ function portsWith(
       ...ledger,
     },
     statistics: { data: statistics },
+    retention: { standing: () => Promise.resolve([]) },
   } as unknown as Ports;
 }
 
@@ -103,6 +104,26 @@ describe('The home page', () => {
     projects.push({ id: 'p0', year: '2024', code: 'RD00', name: '阀门' });
     await home.load();
     expect(home.year).toBe('2024');
+  });
+
+  it('tells how far the files of the projects are collected, where the caller may see them', async () => {
+    const standing = [
+      { projectId: 'p1', projectCode: 'RD01', projectName: '压缩机', completeness: 100, missing: [] },
+      { projectId: 'p2', projectCode: 'RD02', projectName: '换热器', completeness: 20, missing: [{}] },
+    ];
+    const portsAnswering = (answer: () => Promise<unknown>) =>
+      ({ ...portsWith(), retention: { standing: answer } }) as unknown as Ports;
+    const seen = await opened(portsAnswering(() => Promise.resolve(standing)));
+    expect(seen.retained).toMatchObject({
+      year: '2025',
+      complete: 1,
+      projects: [{ projectId: 'p2' }, { projectId: 'p1' }],
+    });
+    const hidden = await opened(
+      portsAnswering(() => Promise.reject(new Refusal(faults.forbidden('projectreferencefile_view')))),
+    );
+    expect(hidden.state).toBe('ready');
+    expect(hidden.retained).toBeNull();
   });
 
   it('has nothing due when all is settled', async () => {

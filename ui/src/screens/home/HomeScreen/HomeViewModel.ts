@@ -11,6 +11,7 @@ import { dueItems, remindersDue, type DueItem } from './due-items';
 import { allowed } from './allowed';
 import { fetchYear, type Project, type YearData } from './year-data';
 import { projectCosts, type ProjectCost } from './project-costs';
+import { retainedFiles, type RetainedFiles } from './retained-files';
 import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
 
 /** The home page: a year, what is due in it, its figures. */
@@ -90,6 +91,12 @@ export class HomeViewModel {
 
   get costs(): readonly ProjectCost[] | null {
     return this.data && projectCosts(this.data);
+  }
+
+  /** Null without the permission to view them, and while the year has no projects. */
+  get retained(): RetainedFiles | null {
+    const { retention } = this.data ?? {};
+    return retention?.length ? retainedFiles(this.year, retention) : null;
   }
 
   async choose(year: string): Promise<void> {

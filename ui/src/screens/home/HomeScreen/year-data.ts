@@ -3,6 +3,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import type { Text } from '@rdm/core/internal/kernel';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import type { Condition, RecordOf } from '@rdm/core/internal/records';
+import type { ProjectRetention } from '@rdm/core/internal/retention';
 import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/internal/ledger';
 import { type project, projectDetail } from '@rdm/core/internal/project';
 import { workTime } from '@rdm/core/internal/hours';
@@ -37,6 +38,7 @@ export interface YearData {
   readonly outOfDate: Text | null;
   /** Whether the typed lines of A107012 were entered. */
   readonly hasYearInputs: boolean | null;
+  readonly retention: readonly ProjectRetention[] | null;
 }
 
 /** Fetches a year through the ports. @throws the rejection of a call, except missing permissions */
@@ -63,10 +65,11 @@ export async function fetchYear(
     allowed(detailsOf(ports, projects)),
     count(ports.resource(yearInputs).list({ where: [inYear], size: 1 })),
     allowed(ports.ledger.yearState({ year })),
+    allowed(ports.retention.standing({ year })),
   ]);
   const deduction = preferential?.lines['51'] ?? null;
   const taxRate = taxRateOf(statistics?.amount44_tax_ratio);
-  const [enterprise, reports, vouchers, matching, details, typed, state] = rest;
+  const [enterprise, reports, vouchers, matching, details, typed, state, retention] = rest;
   return {
     projects,
     amounts,
@@ -84,6 +87,7 @@ export async function fetchYear(
     projectsWithoutEvidence: details && withoutEvidence(projects, details),
     outOfDate: state && state.computedTime !== null && !state.filed ? state.notice : null,
     hasYearInputs: typed === null ? null : typed > 0,
+    retention,
   };
 }
 

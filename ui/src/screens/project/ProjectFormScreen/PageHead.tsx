@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { project } from '@rdm/core/internal/project';
-import { Badge } from '../../../components';
+import { Badge, CompletenessRing } from '../../../components';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
-import { CompletenessRing } from '../RetentionScreen/CompletenessRing';
 import { PapersButton } from '../ProjectPapers/PapersButton';
 import { GapList } from './GapList';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';

@@ -1,8 +1,7 @@
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { project } from '@rdm/core/internal/project';
-import { Badge, type Column } from '../../../components';
+import { Badge, CompletenessRing, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
-import { CompletenessRing } from '../RetentionScreen/CompletenessRing';
 import { tableColumns } from '../../../resource/list/table-columns';
 
 /**

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Button } from '../../../components';
+import { Button, CompletenessRing } from '../../../components';
 import { useText } from '../../../theme';
 import { editPath, storedSearch } from '../project-paths';
-import { CompletenessRing } from './CompletenessRing';
 import type { InspectedProject } from './RetentionViewModel';
 
 const labels = {

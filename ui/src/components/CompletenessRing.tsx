@@ -1,5 +1,5 @@
 import { fill, text } from '@rdm/core/internal/kernel';
-import { useText } from '../../../theme';
+import { useText } from '../theme';
 
 const labels = { collected: text('留存资料 {percent}%', 'Files kept {percent}%') };
 
