@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { governmentProjectBudget, type FundingPort } from '@rdm/core/internal/funding';
+import { governmentProjectBudget, type FundingPort, type GovernmentOption } from '@rdm/core/internal/funding';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { projectMaster } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -31,4 +31,58 @@ test('prints the final account of one government project and the execution of al
   expect(account).toHaveBeenCalledExactlyOnceWith({ projectId: '7' });
   await user.click(screen.getByRole('button', { name: '导出预算执行表' }));
   expect(await screen.findByText(nothing.zh)).toBeInTheDocument();
+});
+
+const amounts = {
+  ...{ grantBudget: '300000.00', adjusted: '-20000.00', available: '280000.00' },
+  ...{ grantSpent: '310000.00', grantLeft: '-30000.00', ownBudget: '50000.00' },
+};
+const option: GovernmentOption = {
+  ...{ id: '7', number: 'BE2024001', name: '减速器', level: 'provincial', organ: null, masterId: null },
+  ...{ fromDate: '2024-01-01', toDate: '2026-12-31', grantTotal: '300000.00', ownTotal: '50000.00' },
+  ...{ total: '350000.00', received: '400000.00', returned: '0.00', passedOn: '10000.00', spent: '310000.00' },
+  ...{ balance: '80000.00', deadline: '2029-03-31', findings: 1 },
+  subjects: [{ subject: 'equipment', ...amounts, ownSpent: null }],
+  totals: { ...amounts, ownSpent: null },
+  receipts: [
+    {
+      ...{ id: '1', documentNo: '苏财教〔2024〕6号', receivedOn: '2024-03-31', amount: '400000.00' },
+      ...{ returnedAmount: null, treatment: 'nonTaxable', spent: '310000.00', left: '90000.00' },
+      ...{ deadline: '2029-03-31', leftAtDeadline: '90000.00' },
+    },
+  ],
+  notes: [{ kind: 'overBudget', message: text('设备费支出超过预算', 'Equipment is above its budget') }],
+};
+
+test('shows how a government project is carried out: money, what to look into, subjects and receipts', async () => {
+  const ask = vi
+    .fn<FundingPort['option']>()
+    .mockRejectedValueOnce(new Refusal(faults.invalid(text('服务器忙，请稍后重试', 'The server is busy'))))
+    .mockResolvedValue(option);
+  const register = memoryPort(governmentProjectBudget, [stored('7', { number: 'BE2024001', name: '减速器' })]);
+  const ports = memoryPorts(
+    [
+      [governmentProjectBudget, register],
+      [projectMaster, memoryPort(projectMaster)],
+    ],
+    {},
+    { funding: { option: ask } as unknown as FundingPort },
+  );
+  const { user } = renderScreen(<FundingScreen />, ports);
+  await user.click(await screen.findByRole('button', { name: '执行情况' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '预算执行情况：减速器' }));
+  expect(await drawer.findByText('服务器忙，请稍后重试')).toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: '重试' }));
+  expect(await drawer.findByText('80,000.00')).toBeInTheDocument();
+  expect(ask).toHaveBeenLastCalledWith({ projectId: '7' });
+  expect(drawer.getByRole('list', { name: '需要核实' })).toHaveTextContent('设备费支出超过预算');
+  const equipment = within(drawer.getByRole('row', { name: /^设备费/ }));
+  expect(equipment.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['300,000.00', '-20,000.00', '280,000.00', '310,000.00', '-30,000.00', '50,000.00'],
+    // What is not stated is no 0.00.
+    '—',
+  ]);
+  expect(drawer.getByRole('row', { name: /苏财教〔2024〕6号/ })).toHaveTextContent('90,000.002029-03-31');
+  await user.click(drawer.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
