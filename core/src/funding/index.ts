@@ -1,11 +1,13 @@
+export { typedTotal, unallotted, type Unallotted } from './budget-division';
 export type { ExecutionInput, ReceiptStanding, SubjectExecution } from './execution-figures';
 export { executionSheets } from './execution-sheets';
 export { externalUnitBudget } from './external-unit-budget';
 export { type FundingPort, fundingCalls } from './funding-calls';
 export { fundingDictionaries } from './funding-dictionaries';
 export { governmentProjectBudget } from './government-project-budget';
-export { subjectLabels } from './government-subject';
+export { fundingLabels, fundingSources, governmentSubjects, subjectLabels } from './government-subject';
 export { ownBudget } from './own-budget';
 export { projectExecution } from './project-execution';
+export { amountFields, type AmountField, fieldOf, type SubjectAmounts } from './subject-amounts';
 export type { GovernmentOption, GovernmentProject } from './use-cases/execution-answers';
 export { fundingHooks } from './use-cases/funding-hooks';

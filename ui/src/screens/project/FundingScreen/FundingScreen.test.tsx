@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { governmentProjectBudget, type FundingPort, type GovernmentOption } from '@rdm/core/internal/funding';
+import {
+  externalUnitBudget,
+  governmentProjectBudget,
+  ownBudget,
+  type FundingPort,
+  type GovernmentOption,
+} from '@rdm/core/internal/funding';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { projectMaster } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -26,7 +32,8 @@ test('prints the final account of one government project and the execution of al
     { funding: { export: account, exportList } as unknown as FundingPort },
   );
   const { user } = renderScreen(<FundingScreen />, ports);
-  await user.click(await screen.findByRole('button', { name: '决算表' }));
+  await user.click(await screen.findByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '决算表' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(account).toHaveBeenCalledExactlyOnceWith({ projectId: '7' });
   await user.click(screen.getByRole('button', { name: '导出预算执行表' }));
@@ -85,4 +92,42 @@ test('shows how a government project is carried out: money, what to look into, s
   expect(drawer.getByRole('row', { name: /苏财教〔2024〕6号/ })).toHaveTextContent('90,000.002029-03-31');
   await user.click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('divides a budget between this enterprise and external units, and says what is above it', async () => {
+  const budget = stored('7', { number: 'BE2024001', name: '减速器', labourGrant: '100000.00' });
+  const above = text('劳务费（专项资金）分配合计超过课题预算', 'The parts of Labour are above the budget');
+  const save = vi
+    .fn<FundingPort['save']>()
+    .mockRejectedValueOnce(new Refusal(faults.invalid(above, [{ field: 'labourGrant', message: above }])))
+    .mockResolvedValue({ budget, own: null, units: [] } as never);
+  const unit = stored('u1', { budgetId: '7', unitId: 'u', unitName: '某某大学', labourGrant: '30000.00' });
+  const ports = memoryPorts(
+    [
+      [governmentProjectBudget, memoryPort(governmentProjectBudget, [budget])],
+      [ownBudget, memoryPort(ownBudget)],
+      [externalUnitBudget, memoryPort(externalUnitBudget, [unit])],
+      [projectMaster, memoryPort(projectMaster)],
+    ],
+    {},
+    { funding: { save } as unknown as FundingPort },
+  );
+  const { user } = renderScreen(<FundingScreen />, ports);
+  await user.click(await screen.findByRole('button', { name: '编制预算' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '编制预算：减速器' }));
+  const labour = within(await drawer.findByRole('row', { name: /^劳务费·专项资金/ }));
+  expect(labour.getAllByRole('cell').at(-1)).toHaveTextContent('70,000.00');
+  const typed = drawer.getByRole('textbox', { name: '某某大学：劳务费·专项资金' });
+  await user.clear(typed);
+  await user.type(typed, '120000');
+  expect(labour.getAllByRole('cell').at(-1)).toHaveTextContent('-20,000.00');
+  await user.click(drawer.getByRole('button', { name: '保存' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent(above.zh);
+  expect(drawer.getByRole('textbox', { name: '课题预算：劳务费·专项资金' })).toBeInvalid();
+  await user.clear(typed);
+  await user.type(typed, '20000');
+  await user.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.lastCall).toMatchObject([{ sheet: { units: [{ id: 'u1', unitId: 'u', labourGrant: '20000' }] } }]);
+  expect(await screen.findByText('预算已保存')).toBeInTheDocument();
 });
