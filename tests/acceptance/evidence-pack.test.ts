@@ -1,6 +1,9 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { sha256 } from '@rdm/core/internal/kernel';
+import { projectMember } from '@rdm/core/internal/execution';
+import { workTime } from '@rdm/core/internal/hours';
 import { project } from '@rdm/core/internal/project';
+import { addUp } from '@rdm/core/money';
 import { loadDemonstration } from '@rdm/demonstration';
 import { createPdfBinder } from '@rdm/documents';
 import { strFromU8, unzipSync } from 'fflate';
@@ -72,6 +75,28 @@ describe('the evidence of a year', () => {
       '研究开发活动统计（107-2表）',
     ])
       expect(paths).toContain(`02_年度/${year}/${folder}`);
+  });
+
+  it('has the list of staff of each project with members, with the hours they worked for it', async () => {
+    const inYear = [{ field: 'year', is: 'equal', value: year }] as const;
+    const { records: members } = await ports.resource(projectMember).list({ size: -1, where: inYear });
+    const lists = index.filter(({ path }) => path.includes('/F03_') && path.endsWith('研发人员名单.xlsx'));
+    expect(lists).toHaveLength(new Set(members.map(({ projectId }) => projectId)).size);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const projectId of new Set(members.map((each) => each.projectId))) {
+      const own = members.filter((each) => each.projectId === projectId);
+      const code = String((own[0] as unknown as { projectCode: string }).projectCode);
+      const { path } = lists.find((each) => each.path.includes(`${year}_${code}/`))!;
+      const [sheet] = await sheetsIn(files[path]!);
+      const ofTeam = [
+        { field: 'projectId', is: 'equal', value: projectId },
+        { field: 'personnelId', is: 'in', value: own.map(({ personnelId }) => personnelId) },
+      ] as const;
+      const { records: worked } = await ports.resource(workTime).list({ size: -1, where: ofTeam });
+      const total = sheet!.rows.find(([, text]) => text === '合计')!;
+      expect([code, Number(total.at(-1))]).toEqual([code, Number(addUp(worked.map(({ hours }) => hours ?? '0')))]);
+      expect(sheet!.rows.filter(([number]) => /^\d+$/.test(String(number)))).toHaveLength(own.length);
+    }
   });
 
   it('names what is missing of each project, as the screen does', async () => {

@@ -21,6 +21,7 @@ export { projectAchievement } from './project-achievement';
 export { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 export { projectMember } from './project-member';
 export { projectPreparation } from './project-preparation';
+export { printNameList } from './use-cases/print-name-list';
 export type { Timeline, TimelineEntry } from './use-cases/project-timeline';
 export { searchRecord } from './search-record';
 export { surveyRecord } from './survey-record';

@@ -7,6 +7,7 @@ import {
   type FileStores,
   type StoredFile,
 } from '../../evidence';
+import { printNameList, projectMember } from '../../execution';
 import {
   centralisedWorkbook,
   printAllocationSheets,
@@ -81,7 +82,7 @@ export async function packContents(call: Call, asked: PackAsked, stores: FileSto
     title: titleOf(asked),
     projects,
     standing: await retentionOf(call, projects),
-    parts: [...stored, ...papersOf(projects, asked, isAsked)].sort(byFolder),
+    parts: [...stored, ...papersOf(projects, await withMembers(call, projects), asked, isAsked)].sort(byFolder),
   };
 }
 
@@ -143,9 +144,18 @@ function folderOf(of: Project | null, year: string, { no, label }: RetainedKind)
   return of ? `01_项目/${year}_${cleanFileName(of.code)}/${kind}` : `${yearFolder(year)}/${kind}`;
 }
 
+/** The projects whose list of staff can be printed; of others it is uploaded, or missing. */
+async function withMembers(call: Call, projects: readonly Project[]): Promise<ReadonlySet<string>> {
+  const members = await wholly(call).records.find(projectMember, {
+    where: [{ field: 'projectId', is: 'in', value: projects.map(({ id }) => id) }],
+  });
+  return new Set(members.map(({ projectId }) => projectId));
+}
+
 /** What the product prints of what is asked for; of a declared year as it was filed. */
 function* papersOf(
   projects: readonly Project[],
+  staffed: ReadonlySet<string>,
   { year, projectCode, category }: PackAsked,
   isAsked: IsAsked,
 ): Generator<PaperPart> {
@@ -156,6 +166,9 @@ function* papersOf(
       from: kind.label.zh,
       label: `${each.year}年${each.code} ${kind.no} ${kind.label.zh}`,
     });
+    for (const kind of staffed.has(each.id) ? kinds('F03') : []) {
+      yield { ...of(kind), print: (call) => printNameList(call, { projectId: each.id }) };
+    }
     for (const kind of kinds('F07')) {
       yield { ...of(kind), print: (call) => printLedgerOfProject(call, { projectId: each.id, year: each.year }) };
     }
