@@ -37,7 +37,7 @@ export { projectsOfYear } from './projects-of-year';
 export { registerMonth, registerPerson, registerProject } from './register-fields';
 export type { ProjectGap } from './sheet-gaps';
 export { type ProjectConclusion, concludeProject, reopenProject } from './use-cases/conclude-project';
-export { type ProjectContract, contractsOfYear } from './use-cases/contracts-of-year';
+export { type ProjectContract, contractsOf, contractsOfYear } from './use-cases/contracts-of-year';
 export { writeCopy } from './use-cases/copy-project';
 export { coursesOfProjects } from './use-cases/courses-of-projects';
 export { masterHooks } from './use-cases/master-hooks';

@@ -1,7 +1,7 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { projectCompletion, projectMember } from '@rdm/core/internal/execution';
 import { sha256 } from '@rdm/core/internal/kernel';
-import { projectDetail } from '@rdm/core/internal/project';
+import { entrustedContract, externalUnit, projectDetail } from '@rdm/core/internal/project';
 import { referenceFile } from '@rdm/core/internal/retention';
 import { createPdfBinder, createSpreadsheetReader } from '@rdm/documents';
 import { strFromU8, unzipSync } from 'fflate';
@@ -12,6 +12,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { projectForms } from './project-forms';
 
 const year = '2022';
+const YES = '2';
 const ofYear = { year, startTime: `${year}-01-10`, endTime: `${year}-11-30` };
 
 /** Files that are kept for inspection. docs/product.md, Retained files */
@@ -135,6 +136,41 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
       // Cover, contents, two pages of each file, the list of staff, and what is missing; without cost there is no ledger.
       expect(await createPdfBinder().pagesOf(await collected(chunks))).toBe(2 + 3 * 2 + 1 + 1);
       await expect(manager.retention.volume({ year: '1999' })).rejects.toMatchObject(refusal(404));
+    });
+
+    it('count a contract in the other years of its project, with what its trustee has to state', async () => {
+      const [first, next] = [
+        await plain({
+          year: '2020',
+          code: 'RD-F04',
+          devForm: 'wtyf_jn',
+          startTime: '2020-01-10',
+          endTime: '2020-12-31',
+        }),
+        await plain({
+          year: '2021',
+          code: 'RD-F04',
+          devForm: 'wtyf_jn',
+          startTime: '2021-01-01',
+          endTime: '2021-12-31',
+        }),
+      ];
+      const missing = async () => {
+        const standing = await manager.retention.standing({ year: '2021' });
+        return standing.find((each) => each.projectId === next.id)!.missing.map(({ fileNo }) => fileNo);
+      };
+      expect(await missing()).toEqual(['F01', 'F02', 'F03', 'F04']);
+      const { id: unitId } = await manager.resource(externalUnit).submit({
+        ...{ unitsName: '留存关联研究院', kind: 'institute', related: YES, relation: 'sameController' },
+      });
+      await (await stack().signIn('finance', tenant)).resource(entrustedContract).submit({
+        ...{ year: '2020', projectId: first.id, contractNo: 'HT-F04', contractKind: 'entrusted', unitId },
+        contractFiles: [await upload('委托合同')],
+      });
+      // The contract is there in the second year; its trustee is related, so the detail of the cost is asked for.
+      expect(await missing()).toEqual(['F01', 'F02', 'F03', 'F12']);
+      const packed = await collected((await manager.retention.folder({ year: '2021', code: 'RD-F04' })).chunks);
+      expect(Object.keys(unzipSync(packed)).some((path) => path.includes('F04_'))).toBe(true);
     });
 
     it('say what an inspector would ask until it is put right, to those who may see them', async () => {

@@ -12,14 +12,21 @@ export interface ProjectContract extends RecordOf<typeof entrustedContract> {
   readonly payments: readonly RecordOf<typeof entrustedPayment>[];
 }
 
+/** The development contracts of the projects of a year by project id. */
+export const contractsOfYear = async (call: Call, year: string): Promise<ContractsByProject> =>
+  contractsOf(call, await projectsOfYear(call, year));
+
+/** By project id, in the order of their numbers; projects without contracts are not in it. */
+export type ContractsByProject = ReadonlyMap<string, readonly ProjectContract[]>;
+
 /**
- * The development contracts of the projects of a year by project id, in the order of their numbers. A contract names the project of
- * one year; in other years it is that of the project of the same code, by which a project is known over its years.
+ * The development contracts of some projects. A contract names the project of one year; in other years it is that of the
+ * project of the same code, by which a project is known over its years.
  */
-export async function contractsOfYear(
+export async function contractsOf(
   call: Call,
-  year: string,
-): Promise<ReadonlyMap<string, readonly ProjectContract[]>> {
+  projects: readonly Pick<RecordOf<typeof project>, 'id' | 'code'>[],
+): Promise<ContractsByProject> {
   const contracts = await call.records.find(entrustedContract, { order: [{ field: 'contractNo' }] });
   if (contracts.length === 0) return new Map();
   const units = new Map((await call.records.find(externalUnit)).map((unit) => [unit.id, unit]));
@@ -27,7 +34,6 @@ export async function contractsOfYear(
   const named = await call.records.find(project, {
     where: [{ field: 'id', is: 'in', value: contracts.map(({ projectId }) => projectId) }],
   });
-  const projects = await projectsOfYear(call, year);
   const codes = new Map(named.map(({ id, code }) => [id, code]));
   const withAll = contracts.map((contract) => ({
     ...contract,

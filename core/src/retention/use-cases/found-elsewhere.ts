@@ -9,7 +9,7 @@ import {
   surveyRecord,
 } from '../../execution';
 import type { Text } from '../../kernel';
-import { centralisedMember, cooperationParty, entrustedContract, projectDetail } from '../../project';
+import { centralisedMember, cooperationParty, entrustedContract, project, projectDetail } from '../../project';
 import { wholly, type Call, type Resource } from '../../records';
 
 /** Files of other registers that are what a kind of retained file asks for. */
@@ -17,6 +17,8 @@ interface Source {
   readonly resource: Resource;
   /** By kind: the fields that hold such files. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Whether its records hold for the other years of their project, too, which has the same code there. */
+  readonly overYears?: boolean;
 }
 
 /** Each has the field `projectId`. */
@@ -39,6 +41,7 @@ const sources: readonly Source[] = [
       F09: ['paymentFiles', 'progressFiles', 'invoiceFiles'],
       F12: ['costDetailFiles'],
     },
+    overYears: true,
   },
   { resource: cooperationParty, kinds: { F04: ['agreementFiles'] } },
   { resource: centralisedMember, kinds: { F06: ['agreementFiles'] } },
@@ -59,14 +62,26 @@ export interface FoundFiles {
 /** What other registers hold for the retained files of projects. Makes all its reads at once. */
 export async function foundElsewhere(call: Call, projectIds: readonly string[]): Promise<FoundFiles[]> {
   const { records } = wholly(call);
-  const where = [{ field: 'projectId', is: 'in', value: [...new Set(projectIds)] }] as const;
-  const read = await Promise.all(sources.map(({ resource }) => records.find(resource, { where })));
-  return sources.flatMap(({ resource, kinds }, at) =>
+  const asked = new Set(projectIds);
+  const where = [{ field: 'projectId', is: 'in', value: [...asked] }] as const;
+  const [projects, ...read] = await Promise.all([
+    records.find(project),
+    ...sources.map(({ resource, overYears }) => records.find(resource, overYears ? {} : { where })),
+  ]);
+  const codes = new Map(projects.map(({ id, code }) => [id, code]));
+  /** The projects asked for that a record is of. */
+  const projectsOf = (projectId: string, overYears = false): string[] => {
+    if (!overYears) return [projectId];
+    const code = codes.get(projectId);
+    return [...asked].filter((id) => code !== undefined && codes.get(id) === code);
+  };
+  return sources.flatMap(({ resource, kinds, overYears }, at) =>
     read[at]!.flatMap((row) =>
       Object.entries(kinds).flatMap(([fileNo, fields]): FoundFiles[] => {
         const fileIds = fields.flatMap((field) => attachmentIds(row[field] as string[] | null));
-        const projectId = String(row.projectId);
-        return fileIds.length > 0 ? [{ projectId, fileNo, label: resource.label, fileIds }] : [];
+        if (fileIds.length === 0) return [];
+        const label = resource.label;
+        return projectsOf(String(row.projectId), overYears).map((projectId) => ({ projectId, fileNo, label, fileIds }));
       }),
     ),
   );

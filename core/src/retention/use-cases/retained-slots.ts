@@ -1,4 +1,4 @@
-import { entrustedContract, externalUnit, seenProject, type project } from '../../project';
+import { contractsOf, seenProject, type project } from '../../project';
 import { submitRecord, wholly, type Call, type RecordOf } from '../../records';
 import { referenceFile } from '../reference-file';
 import { retainedKinds, type RetentionFacts } from '../retention-catalogue';
@@ -47,16 +47,10 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
 const noProject: RetentionFacts = { devForm: null, isEnded: false, isRelated: false };
 
 /** What decides which files a project has to keep. */
-export async function factsOf(call: Call, { id, devForm, completion }: Project): Promise<RetentionFacts> {
-  const { records } = wholly(call);
-  const contracts = await records.find(entrustedContract, {
-    where: [{ field: 'projectId', is: 'equal', value: id }],
-  });
-  const unitIds = contracts.flatMap(({ unitId }) => unitId ?? []);
-  const units = unitIds.length
-    ? await records.find(externalUnit, { where: [{ field: 'id', is: 'in', value: unitIds }] })
-    : [];
-  return { devForm, isEnded: completion === 'ended', isRelated: units.some(({ related }) => related === YES) };
+export async function factsOf(call: Call, of: Project): Promise<RetentionFacts> {
+  const contracts = (await contractsOf(wholly(call), [of])).get(of.id) ?? [];
+  const isRelated = contracts.some(({ unit }) => unit?.related === YES);
+  return { devForm: of.devForm, isEnded: of.completion === 'ended', isRelated };
 }
 
 const YES = '2';
