@@ -15,7 +15,7 @@ export interface CompletenessRingProps {
 /** How much of what has to be kept is there, in percent, as a ring with its figure. */
 export function CompletenessRing({ percent, short }: CompletenessRingProps) {
   const read = useText();
-  const tone = percent === 100 ? 'text-success' : 'text-warning-text';
+  const tone = percent === 100 ? 'text-success' : 'text-warning';
   return (
     <span className={`inline-flex items-center gap-1 text-table whitespace-nowrap ${tone}`}>
       <svg aria-hidden width="16" height="16" viewBox="0 0 16 16" fill="none" strokeWidth="3">

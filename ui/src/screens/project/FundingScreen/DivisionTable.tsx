@@ -36,7 +36,7 @@ const lines = governmentSubjects.flatMap((subject) =>
   })),
 );
 
-const cell = 'border-b border-line px-2 py-1.5 align-top';
+const cell = 'border-b border-line px-2 py-1.5';
 
 /** The subjects of a budget by source, each with what the project, the enterprise and the units have of it. */
 export const DivisionTable = observer(function DivisionTable({ division }: { division: BudgetDivision }) {
@@ -48,11 +48,11 @@ export const DivisionTable = observer(function DivisionTable({ division }: { div
     <WideTable label={labels.table}>
       <thead>
         <tr className="text-left text-dim">
-          <th scope="col" className={cell}>
+          <th scope="col" className={`${cell} align-middle`}>
             {read(labels.subject)}
           </th>
           {shares.map((share) => (
-            <th key={share.unit?.value ?? share.of} scope="col" className={`${cell} min-w-32`}>
+            <th key={share.unit?.value ?? share.of} scope="col" className={`${cell} min-w-32 align-middle`}>
               <span className="flex items-center justify-end gap-1">
                 <span className="text-right">{nameOf(share)}</span>
                 {share.of === 'unit' && (
@@ -65,7 +65,7 @@ export const DivisionTable = observer(function DivisionTable({ division }: { div
               </span>
             </th>
           ))}
-          <th scope="col" className={`${cell} text-right whitespace-nowrap`}>
+          <th scope="col" className={`${cell} text-right align-middle whitespace-nowrap`}>
             {read(own ? labels.left : labels.own)}
           </th>
         </tr>
@@ -73,7 +73,7 @@ export const DivisionTable = observer(function DivisionTable({ division }: { div
       <tbody>
         {lines.map(({ field, label }) => (
           <tr key={field}>
-            <th scope="row" className={`${cell} pt-3 text-left font-normal whitespace-nowrap`}>
+            <th scope="row" className={`${cell} text-left font-normal whitespace-nowrap`}>
               {read(label)}
             </th>
             {shares.map((share) => (
@@ -86,7 +86,7 @@ export const DivisionTable = observer(function DivisionTable({ division }: { div
                 />
               </td>
             ))}
-            <td className={`${cell} pt-3`}>
+            <td className={cell}>
               <Amount value={left[field]} />
             </td>
           </tr>

@@ -72,7 +72,7 @@ test('shows how a government project is carried out: money, what to look into, s
       [governmentProjectBudget, register],
       [projectMaster, memoryPort(projectMaster)],
     ],
-    {},
+    { grant_treatment: { nonTaxable: '不征税收入' } },
     { funding: { option: ask } as unknown as FundingPort },
   );
   const { user } = renderScreen(<FundingScreen />, ports);
@@ -89,7 +89,9 @@ test('shows how a government project is carried out: money, what to look into, s
     // What is not stated is no 0.00.
     '—',
   ]);
-  expect(drawer.getByRole('row', { name: /苏财教〔2024〕6号/ })).toHaveTextContent('90,000.002029-03-31');
+  const receipt = drawer.getByRole('row', { name: /苏财教〔2024〕6号/ });
+  await waitFor(() => expect(receipt).toHaveTextContent('不征税收入'));
+  expect(receipt).toHaveTextContent('90,000.002029-03-31');
   await user.click(drawer.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

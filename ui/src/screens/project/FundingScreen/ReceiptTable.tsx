@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
 import type { GovernmentOption } from '@rdm/core/internal/funding';
 import { text } from '@rdm/core/internal/kernel';
 import { Amount, WideTable } from '../../../components';
@@ -21,17 +23,19 @@ const labels = {
   leftAtDeadline: text('期满未支出', 'Left then'),
 };
 
+const TREATMENT = 'grant_treatment';
 const words = ['documentNo', 'receivedOn', 'treatment'] as const;
 const figures = ['amount', 'returnedAmount', 'spent', 'left', 'leftAtDeadline'] as const;
 const cell = 'border-b border-line px-2 py-1.5';
 
 export interface ReceiptTableProps extends Pick<GovernmentOption, 'receipts'> {
-  dictionaries: Pick<DictionaryStore, 'labelOf'>;
+  dictionaries: Pick<DictionaryStore, 'labelOf' | 'load'>;
 }
 
 /** The grants of the project with what is left of each; the end of 60 months is that of a grant that is no taxable income. */
-export function ReceiptTable({ receipts, dictionaries }: ReceiptTableProps) {
+export const ReceiptTable = observer(function ReceiptTable({ receipts, dictionaries }: ReceiptTableProps) {
   const read = useText();
+  useEffect(() => void dictionaries.load([TREATMENT]).catch(() => undefined), [dictionaries]);
   return (
     <section className="space-y-2">
       <h3 className="font-semibold">{read(labels.title)}</h3>
@@ -63,9 +67,7 @@ export function ReceiptTable({ receipts, dictionaries }: ReceiptTableProps) {
                   {receipt.documentNo}
                 </th>
                 <td className={`${cell} whitespace-nowrap`}>{receipt.receivedOn}</td>
-                <td className={`${cell} whitespace-nowrap`}>
-                  {dictionaries.labelOf('grant_treatment', receipt.treatment)}
-                </td>
+                <td className={`${cell} whitespace-nowrap`}>{dictionaries.labelOf(TREATMENT, receipt.treatment)}</td>
                 {figures.map((figure) => (
                   <td key={figure} className={cell}>
                     <Amount value={receipt[figure]} />
@@ -79,4 +81,4 @@ export function ReceiptTable({ receipts, dictionaries }: ReceiptTableProps) {
       )}
     </section>
   );
-}
+});
