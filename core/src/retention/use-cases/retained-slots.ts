@@ -33,10 +33,10 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
       if (scope === 'year' && isRequired(noProject)) await keep(year, null, no);
     }
   }
+  const facts = await factsOf(call, projects);
   for (const each of projects) {
-    const facts = await factsOf(call, each);
     for (const { no, scope, isRequired } of retainedKinds) {
-      if (scope === 'project' && isRequired(facts)) await keep(each.year, each.id, no);
+      if (scope === 'project' && isRequired(facts.get(each.id)!)) await keep(each.year, each.id, no);
     }
   }
   const ids = new Set(projects.map(({ id }) => id));
@@ -46,11 +46,15 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
 
 const noProject: RetentionFacts = { devForm: null, isEnded: false, isRelated: false };
 
-/** What decides which files a project has to keep. */
-export async function factsOf(call: Call, of: Project): Promise<RetentionFacts> {
-  const contracts = (await contractsOf(wholly(call), [of])).get(of.id) ?? [];
-  const isRelated = contracts.some(({ unit }) => unit?.related === YES);
-  return { devForm: of.devForm, isEnded: of.completion === 'ended', isRelated };
+/** What decides which files each of some projects has to keep, by project id. */
+export async function factsOf(call: Call, projects: readonly Project[]): Promise<ReadonlyMap<string, RetentionFacts>> {
+  const contracts = await contractsOf(wholly(call), projects);
+  return new Map(
+    projects.map(({ id, devForm, completion }) => {
+      const isRelated = (contracts.get(id) ?? []).some(({ unit }) => unit?.related === YES);
+      return [id, { devForm, isEnded: completion === 'ended', isRelated }];
+    }),
+  );
 }
 
 const YES = '2';

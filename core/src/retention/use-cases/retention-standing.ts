@@ -36,17 +36,15 @@ export async function retentionOf(call: Call, projects: readonly Project[]): Pro
     call,
     projects.map(({ id }) => id),
   );
-  const shown: ProjectRetention[] = [];
-  for (const each of projects) {
-    const facts = await factsOf(call, each);
-    const own = kept.get(each.id) ?? [];
-    shown.push({
-      ...{ projectId: each.id, projectCode: each.code, projectName: each.name },
-      completeness: completeness(facts, own),
-      missing: missingKinds(facts, own).map(({ no, label, basis }: RetainedKind) => ({ fileNo: no, label, basis })),
-    });
-  }
-  return shown;
+  const facts = await factsOf(call, projects);
+  return projects.map(({ id, code, name }): ProjectRetention => {
+    const [of, own] = [facts.get(id)!, kept.get(id) ?? []];
+    return {
+      ...{ projectId: id, projectCode: code, projectName: name },
+      completeness: completeness(of, own),
+      missing: missingKinds(of, own).map(({ no, label, basis }: RetainedKind) => ({ fileNo: no, label, basis })),
+    };
+  });
 }
 
 /** What there is of each kind by project. The list of staff is made from the members of a project. */
