@@ -11,10 +11,10 @@ const notice = {
   en: 'A change affects 2024, 2025',
 };
 
-function show(answer: () => Promise<TouchedYears>, readOnly = false) {
+function show(answer: () => Promise<TouchedYears>, readOnly = false, record = stored('7', {})) {
   const touchedYears = vi.fn(answer);
   const ports = memoryPorts([], {}, { declaration: { touchedYears } as unknown as DeclarationPort });
-  const form = { resource: fixedAsset, record: stored('7', {}), readOnly, services: { ports } };
+  const form = { resource: fixedAsset, record, readOnly, services: { ports } };
   renderScreen(<TouchedYearsNotice form={form as unknown as TouchedYearsNoticeProps['form']} />, ports);
   return touchedYears;
 }
@@ -37,4 +37,9 @@ test('shows nothing for a record of one year, nor where the answer is missing', 
 
 test('does not ask for a form that changes nothing', () => {
   expect(show(async () => ({ open: [], closed: [], notice: null }), true)).not.toHaveBeenCalled();
+});
+
+test('does not ask for a row that is shown before it is stored', () => {
+  const row = { ...stored('202602', {}), version: 0 };
+  expect(show(async () => ({ open: [], closed: [], notice: null }), false, row)).not.toHaveBeenCalled();
 });

@@ -22,7 +22,8 @@ export interface TouchedYearsNoticeProps {
 export const TouchedYearsNotice = observer(function TouchedYearsNotice({ form }: TouchedYearsNoticeProps) {
   const read = useText();
   const { record, resource, readOnly, services } = form;
-  const id = readOnly ? undefined : record?.id;
+  // Version 0 is a row the register shows before it is stored: nothing rests on it yet.
+  const id = readOnly || record?.version === 0 ? undefined : record?.id;
   const touched = useMemo(
     () => new Loader<TouchedYears | null, [string]>((of) => touchedBy(services.ports, resource.name, of)),
     [services, resource],

@@ -42,6 +42,14 @@ test('of a declared year it offers no recompute', async () => {
   expect(screen.queryByRole('button', { name: '一键重算' })).not.toBeInTheDocument();
 });
 
+test('tells the page what it read', async () => {
+  const takeYearState = vi.fn();
+  const ledger = { yearState: async () => current } as unknown as LedgerPort;
+  const ports = memoryPorts([], {}, { ledger });
+  renderScreen(<YearNotice year="2024" shown={1} follower={{ takeYearState }} />, ports);
+  await waitFor(() => expect(takeYearState).toHaveBeenCalledExactlyOnceWith(current));
+});
+
 test('shows nothing where the papers are up to date', async () => {
   const { yearState } = show([current]);
   await waitFor(() => expect(yearState).toHaveBeenCalledWith({ year: '2024' }));

@@ -22,13 +22,15 @@ export interface YearNoticeProps {
   shown: unknown;
   /** Loads the page anew after a recomputation; left out where the page has a button of its own. */
   onRecomputed?: () => void;
+  /** A page that allows less of a declared year. */
+  follower?: { takeYearState: (state: YearState) => void };
 }
 
 /**
  * Says, on every paper of a year alike, that its registers changed since the figures were computed, or that they are
  * those of a declaration; with 一键重算 beside it, and what that changed. Nothing where the papers are up to date.
  */
-export const YearNotice = observer(function YearNotice({ year, shown, onRecomputed }: YearNoticeProps) {
+export const YearNotice = observer(function YearNotice({ year, shown, onRecomputed, follower }: YearNoticeProps) {
   const read = useText();
   const { ports, can } = useResourceServices();
   const [open, setOpen] = useState(false);
@@ -44,6 +46,9 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
     onRecomputed?.();
   };
   const { value } = state;
+  useEffect(() => {
+    if (value?.year === year) follower?.takeYearState(value);
+  }, [value, year, follower]);
   const isStale = value?.year === year && value.notice !== null && !value.filed;
   return (
     <>

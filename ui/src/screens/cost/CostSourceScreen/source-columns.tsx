@@ -23,10 +23,12 @@ interface SourceColumnsProps {
 
 const isZero = (amount: string) => Number(amount) === 0;
 
-/** An item or one of its projects: both totals, the source in use with its reason, and the setting. */
+/** An item or one of its projects: the setting and the source in use, both totals, and the reason. */
 export function sourceColumns(given: SourceColumnsProps): readonly Column<SourceLine>[] {
   return [
     { key: 'named', title: labels.item, width: 260, primary: true, render: (line) => <Named line={line} /> },
+    { key: 'setting', title: labels.setting, width: 170, render: (line) => <Setting line={line} {...given} /> },
+    { key: 'source', title: labels.source, width: 110, render: (line) => <InUse line={line} /> },
     {
       key: 'booked',
       title: labels.booked,
@@ -51,9 +53,7 @@ export function sourceColumns(given: SourceColumnsProps): readonly Column<Source
         <Amount value={source === 'voucher' && isZero(allocated) ? null : difference} />
       ),
     },
-    { key: 'source', title: labels.source, width: 110, render: (line) => <InUse line={line} /> },
     { key: 'reason', title: labels.reason, width: 260, render: (line) => <Reason line={line} /> },
-    { key: 'setting', title: labels.setting, width: 170, render: (line) => <Setting line={line} {...given} /> },
   ];
 }
 

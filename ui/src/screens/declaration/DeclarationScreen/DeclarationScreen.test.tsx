@@ -51,6 +51,21 @@ test('offers each period of the year, says what to look at, and submits after a 
   expect(await screen.findByText('已提交申报')).toBeInTheDocument();
 });
 
+test('while a period is submitted says so there, and the others wait', async () => {
+  const { user, submit } = show();
+  let file: () => void = () => undefined;
+  submit.mockReturnValue(new Promise((resolve) => (file = () => resolve(submitted))));
+  const [annual, quarters] = await screen.findAllByRole('button', { name: '提交申报' });
+  await user.click(annual!);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '提交申报' }));
+  expect(await screen.findByText('正在计算并留存申报表单，请稍候')).toBeInTheDocument();
+  expect(annual).toHaveAttribute('aria-busy', 'true');
+  expect(quarters).toBeDisabled();
+  file();
+  await waitFor(() => expect(screen.queryByText('正在计算并留存申报表单，请稍候')).toBeNull());
+  expect(quarters).toBeEnabled();
+});
+
 test('a period that is blocked says why and cannot be submitted', async () => {
   show({ readiness: async () => blocked });
   expect(await screen.findAllByText('2024年度没有研发项目')).toHaveLength(3);

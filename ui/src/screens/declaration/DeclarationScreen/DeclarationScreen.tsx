@@ -26,16 +26,16 @@ const DeclarationScreen = observer(function DeclarationScreen() {
   });
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
-  const { fault, loaded, year } = screen;
+  const { fault, standing, year } = screen;
   return (
     <div className="space-y-4">
       <Field label={labels.year} layout="front" className="w-40">
         <YearInput value={year} onChange={(next) => void screen.setYear(next)} />
       </Field>
-      <YearNotice year={year} shown={loaded} onRecomputed={() => void screen.load()} />
+      <YearNotice year={year} shown={standing} onRecomputed={() => void screen.load()} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
-      {!loaded && !fault && <Skeleton lines={12} />}
-      {loaded &&
+      {!standing && !fault && <Skeleton lines={12} />}
+      {standing &&
         !fault &&
         screen.periods.map((period) => (
           <PeriodCard key={period} screen={screen} period={period} dictionaries={services.dictionaries} />

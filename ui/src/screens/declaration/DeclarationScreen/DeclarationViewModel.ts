@@ -55,6 +55,8 @@ export class DeclarationViewModel {
   /** The declaration whose reason is being asked for. */
   asking: { readonly what: Reasoned; readonly of: Declaration } | null = null;
   reason = '';
+  /** The period that is being submitted, which takes seconds: its papers are made and kept. */
+  submitting: DeclarationPeriod | null = null;
   /** The declaration whose differences are shown. */
   compared: Declaration | null = null;
   readonly #services: Services;
@@ -79,8 +81,9 @@ export class DeclarationViewModel {
     return allowedPeriods(Number(this.year));
   }
 
-  get loaded(): boolean {
-    return this.#loader.value !== null;
+  /** What was read last, a new one each time; null before. */
+  get standing(): object | null {
+    return this.#loader.value;
   }
 
   get fault(): Fault | null {
@@ -143,7 +146,9 @@ export class DeclarationViewModel {
         ? effect
         : text(`${effect.zh}${said.warned.zh}${note('zh')}`, `${effect.en} ${said.warned.en}${note('en')}`);
     if (!(await confirm({ title: fill(said.submit[period], { year }), body, verb: said.submitVerb }))) return;
+    runInAction(() => void (this.submitting = period));
     await this.#do(() => ports.declaration.submit({ year, period }), said.submitted);
+    runInAction(() => void (this.submitting = null));
   }
 
   async pass({ id }: Declaration): Promise<void> {

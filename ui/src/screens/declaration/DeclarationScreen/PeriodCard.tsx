@@ -18,6 +18,7 @@ const labels = {
   blocks: text('提交前须处理', 'To be settled first'),
   warnings: text('请注意', 'Note'),
   submit: text('提交申报', 'Submit'),
+  submitting: text('正在计算并留存申报表单，请稍候', 'Computing the papers and keeping them; this takes a moment'),
   pass: text('通过', 'Pass'),
   return: text('退回', 'Return'),
   correct: text('更正申报', 'Correct'),
@@ -53,14 +54,19 @@ export const PeriodCard = observer(function PeriodCard({ screen, period, diction
         {readiness && <Sentences title={labels.blocks} sentences={readiness.blocks} look="text-danger" />}
         {readiness && <Sentences title={labels.warnings} sentences={readiness.warnings} look="text-warning" />}
         {!isFiled && screen.mayDo('submit') && (
-          <Button
-            variant="primary"
-            disabled={isBlocked}
-            loading={screen.working}
-            onClick={() => void screen.submit(period)}
-          >
-            {read(labels.submit)}
-          </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              variant="primary"
+              disabled={isBlocked || (screen.working && screen.submitting !== period)}
+              loading={screen.submitting === period}
+              onClick={() => void screen.submit(period)}
+            >
+              {read(labels.submit)}
+            </Button>
+            <span role="status" className="text-dim">
+              {screen.submitting === period && read(labels.submitting)}
+            </span>
+          </div>
         )}
         {versions.map((version) => (
           <Version

@@ -27,21 +27,21 @@ export interface MatchColumnsProps {
 const proposalColumn = (given: MatchColumnsProps): Column<SubjectStanding> => ({
   key: 'proposal',
   title: labels.proposal,
-  width: 240,
+  width: 252,
   render: (row) => <Proposal row={row} {...given} />,
 });
 
-/** Accounts with what is booked on them, the proposal with its reason where there is any, and the choice. */
+/** Accounts with the choice beside them, the proposal with its reason where there is any, and what is booked on them. */
 export function matchColumns(given: MatchColumnsProps): readonly Column<SubjectStanding>[] {
   const proposes = given.standings.some(({ proposal }) => proposal !== null);
   return [
-    { key: 'subjectCode', title: labels.code, width: 104, primary: true },
-    { key: 'subjectName', title: labels.name, width: 220 },
-    { key: 'entries', title: labels.entries, width: 80, numeric: true, text: ({ entries }) => String(entries) },
-    { key: 'debitAmount', title: labels.debit, width: 130, numeric: true, render: amount('debitAmount') },
-    { key: 'creditAmount', title: labels.credit, width: 130, numeric: true, render: amount('creditAmount') },
+    { key: 'subjectCode', title: labels.code, width: 96, primary: true },
+    { key: 'subjectName', title: labels.name, width: 200 },
+    { key: 'costItem', title: labels.item, width: 268, render: (row) => <Choice row={row} {...given} /> },
     ...(proposes ? [proposalColumn(given)] : []),
-    { key: 'costItem', title: labels.item, width: 300, render: (row) => <Choice row={row} {...given} /> },
+    { key: 'entries', title: labels.entries, width: 72, numeric: true, text: ({ entries }) => String(entries) },
+    { key: 'debitAmount', title: labels.debit, width: 124, numeric: true, render: amount('debitAmount') },
+    { key: 'creditAmount', title: labels.credit, width: 124, numeric: true, render: amount('creditAmount') },
   ];
 }
 
@@ -54,9 +54,12 @@ function Proposal({ row: { proposal }, items }: CellProps) {
   if (!proposal) return null;
   const item = items.find(({ value }) => value === proposal.costItem);
   return (
-    <span className="flex min-w-0 items-baseline gap-2" title={read(proposal.reason)}>
-      {item && <span className="truncate">{read(item.label)}</span>}
-      <span className="shrink-0 text-hint text-dim">{read(proposal.reason)}</span>
+    <span
+      className="block truncate"
+      title={[item && read(item.label), read(proposal.reason)].filter(Boolean).join('\n')}
+    >
+      {item && <span>{read(item.label)} </span>}
+      <span className="text-hint text-dim">{read(proposal.reason)}</span>
     </span>
   );
 }

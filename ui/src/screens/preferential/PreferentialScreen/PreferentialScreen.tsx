@@ -74,7 +74,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   return (
     <div className="space-y-4">
       <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
-      {!isEmpty && <YearNotice year={screen.year} shown={sheet} />}
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} follower={screen} />}
       <RecomputeOutcome recomputing={screen.recomputing} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!sheet && !fault && <Skeleton lines={12} />}

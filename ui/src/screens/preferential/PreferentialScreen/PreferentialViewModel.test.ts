@@ -57,6 +57,18 @@ describe('the declaration shown', () => {
     expect(ledger.preferential).toHaveBeenLastCalledWith({ year: '2024', addedType: 'H1' });
   });
 
+  test('of a declared year is neither typed into nor recomputed, until another year is shown', async () => {
+    const { screen } = await opened();
+    expect(screen).toMatchObject({ mayEdit: true, mayRecompute: true, mayEditKinds: true });
+    const filed = { id: '1', correction: 0, submittedTime: null };
+    screen.takeYearState({ year: '2023', filed });
+    expect(screen.mayEdit).toBe(true);
+    screen.takeYearState({ year: '2024', filed });
+    expect(screen).toMatchObject({ mayEdit: false, mayRecompute: false, mayEditKinds: false });
+    await screen.setYear('2023');
+    expect(screen.mayEdit).toBe(true);
+  });
+
   test('a year without ledgers is empty, a failure is not', async () => {
     const { ports, ledger } = memoryLedger({ years: [] });
     const screen = new PreferentialViewModel(memoryServices(ports, []), '2024');

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { enterpriseYear, type YearState } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { projectReport, type OverriddenLine, type Preferential } from '@rdm/core/internal/ledger';
@@ -38,6 +38,8 @@ export class PreferentialViewModel {
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
   readonly recomputing: RecomputeViewModel;
+  /** The year is declared. */
+  isFiled = false;
   readonly #services: Services;
   readonly #task: Task;
   readonly #loader = new Loader(() => this.#read(), {
@@ -106,11 +108,11 @@ export class PreferentialViewModel {
   }
 
   get mayEdit(): boolean {
-    return this.#services.can(permissions.edit);
+    return !this.isFiled && this.#services.can(permissions.edit);
   }
 
   get mayRecompute(): boolean {
-    return this.#services.can(permissions.recompute);
+    return !this.isFiled && this.#services.can(permissions.recompute);
   }
 
   get mayExport(): boolean {
@@ -119,7 +121,7 @@ export class PreferentialViewModel {
 
   get mayEditKinds(): boolean {
     const { add, edit } = enterpriseYear.permissions;
-    return this.#services.can(edit) && this.#services.can(add);
+    return !this.isFiled && this.#services.can(edit) && this.#services.can(add);
   }
 
   /** Whether there are unsaved amounts. */
@@ -150,10 +152,16 @@ export class PreferentialViewModel {
     await this.#loader.load();
   }
 
+  /** A declared year shows its figures as filed, so nothing of it is typed or recomputed. */
+  takeYearState({ year, filed }: Pick<YearState, 'year' | 'filed'>): void {
+    if (year === this.year) this.isFiled = filed !== null;
+  }
+
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year || !(await this.mayLeave())) return;
     runInAction(() => {
       this.year = year;
+      this.isFiled = false;
       this.period = this.#allowed(this.period);
       this.#loader.clear();
       this.inputs.forget();

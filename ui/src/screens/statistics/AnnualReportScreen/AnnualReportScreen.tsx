@@ -59,7 +59,9 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
   return (
     <div className="space-y-4">
       <ReportToolbar screen={screen} />
-      {shown && <YearNotice year={screen.year} shown={loaded} onRecomputed={() => void screen.load()} />}
+      {shown && (
+        <YearNotice year={screen.year} shown={loaded} follower={screen} onRecomputed={() => void screen.load()} />
+      )}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!loaded && !fault && <Skeleton lines={12} />}
       {loaded && isEmpty && !fault && (

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { YearState } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { projectReport } from '@rdm/core/internal/ledger';
@@ -44,6 +45,8 @@ export class AnnualReportViewModel {
   focus: { readonly code: string } | null = null;
   /** The form is filled in by hand although there are no ledgers. */
   byHand = false;
+  /** The year is declared. */
+  isFiled = false;
   readonly draft = new ReportDraftViewModel();
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
@@ -96,7 +99,7 @@ export class AnnualReportViewModel {
   }
 
   get mayEdit(): boolean {
-    return this.#services.can(permissions.edit);
+    return !this.isFiled && this.#services.can(permissions.edit);
   }
 
   get mayExport(): boolean {
@@ -132,10 +135,16 @@ export class AnnualReportViewModel {
     await this.#loader.load();
   }
 
+  /** A declared year shows its figures as filed, so nothing of it is typed or recomputed. */
+  takeYearState({ year, filed }: Pick<YearState, 'year' | 'filed'>): void {
+    if (year === this.year) this.isFiled = filed !== null;
+  }
+
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year || !(await this.mayLeave())) return;
     runInAction(() => {
       this.year = year;
+      this.isFiled = false;
       this.#loader.clear();
       this.byHand = false;
       this.resumedFrom = null;
