@@ -28,6 +28,18 @@ const summary2015 = text('汇总表（2015版）', 'Summary (2015)');
 const annual = text('107-2表', '107-2');
 const ledger = text('辅助账', 'Ledger');
 
+/** The papers as they are read: what is filed first, then what it comes from. A ledger is found by its beginning. */
+const order = [
+  paperNames.preferential('ANNUAL'),
+  paperNames.preferential('Q1_Q3'),
+  paperNames.preferential('H1'),
+  paperNames.summary2021,
+  paperNames.summary2015,
+  paperNames.ledger(''),
+  paperNames.annualReport,
+];
+const placeOf = (name: string) => order.findIndex((beginning) => name.startsWith(beginning));
+
 /** The figures that differ between two declarations, paper by paper and line by line. */
 export function figureDifferences(before: Papers, after: Papers, year: string): FigureDifference[] {
   const [old, made] = [figuresOf(before, year), figuresOf(after, year)];
@@ -41,7 +53,7 @@ export function figureDifferences(before: Papers, after: Papers, year: string): 
 
 function figuresOf(papers: Papers, year: string): ReadonlyMap<string, Figure> {
   const figures = new Map<string, Figure>();
-  for (const [name, content] of papers) {
+  for (const [name, content] of [...papers].sort(([one], [other]) => placeOf(one) - placeOf(other))) {
     for (const [key, figure] of figuresIn(name, content, year)) figures.set(`${name} ${key}`, figure);
   }
   return figures;
@@ -69,10 +81,9 @@ function figuresIn(name: string, content: unknown, year: string): [string, Figur
 }
 
 const columnsOf = (paper: Text, columns: Readonly<Record<string, string>>): [string, Figure][] =>
-  Object.entries(columns).map(([column, value]) => [
-    column,
-    { paper, label: text(`合计 第${column}栏`, `Total, column ${column}`), value },
-  ]);
+  Object.entries(columns)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([column, value]) => [column, { paper, label: text(`合计 第${column}栏`, `Total, column ${column}`), value }]);
 
 function indicatorsOf({ data }: FiledAnnualReport, year: string): [string, Figure][] {
   const names = new Map(annualReportTree(Number(year)).map((row) => [row.amountKey, row]));

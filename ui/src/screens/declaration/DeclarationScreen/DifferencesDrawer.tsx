@@ -18,7 +18,7 @@ export const DifferencesDrawer = observer(function DifferencesDrawer({ screen }:
   const read = useText();
   const { compared, differences, differencesFault: fault } = screen;
   return (
-    <Drawer open={compared !== null} title={labels.title} onClose={() => screen.closeComparison()}>
+    <Drawer open={compared !== null} size="medium" title={labels.title} onClose={() => screen.closeComparison()}>
       {fault && <ErrorState title={fault.message} />}
       {!differences && !fault && <Skeleton lines={6} />}
       {differences && differences.lines.length === 0 && <p className="text-dim">{read(labels.none)}</p>}
