@@ -1,6 +1,7 @@
 import type { WorkbookSheet } from '@rdm/core/internal/kernel';
 import { colToLetter, type DataValidation, type WriteSheet } from 'hucre/xlsx';
 import { cellText } from './cell-text';
+import { quotedSheet } from './print-names';
 
 /** A list inside the rule itself: at most 255 characters, comma-separated, a comma cannot be quoted. */
 const LONGEST_INLINE = 255;
@@ -19,7 +20,7 @@ export function choiceLists(sheets: readonly WorkbookSheet[], hiddenName: string
   const source = (choices: readonly string[]): Pick<DataValidation, 'values' | 'formula1'> => {
     if (choices.join(',').length <= LONGEST_INLINE && choices.every(fitsInline)) return { values: [...choices] };
     const letter = colToLetter(lists.push(choices) - 1);
-    return { formula1: `'${hiddenName.replaceAll("'", "''")}'!$${letter}$1:$${letter}$${choices.length}` };
+    return { formula1: `${quotedSheet(hiddenName)}!$${letter}$1:$${letter}$${choices.length}` };
   };
   const validations = sheets.map(({ columns, rows }) => {
     const hasTotals = rows.length > 0 && columns.some((column) => column.total);

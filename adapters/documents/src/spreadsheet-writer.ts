@@ -3,6 +3,7 @@ import { writeXlsx, type Cell, type CellStyle, type CellValue, type WriteSheet }
 import { numberOf } from './cell-number';
 import { cellText } from './cell-text';
 import { choiceLists } from './choice-lists';
+import { withPrintNames } from './print-names';
 import { sheetNames } from './sheet-names';
 import { totalCells } from './total-row';
 import { widthOf } from './wrapped-lines';
@@ -44,7 +45,7 @@ export function createSpreadsheetWriter(): SpreadsheetWriter {
         name: names[index] ?? sheet.name,
         dataValidations: [...(validations[index] ?? [])],
       }));
-      return writeXlsx({ sheets: hidden ? [...written, hidden] : written });
+      return writeXlsx(withPrintNames(hidden ? [...written, hidden] : written));
     },
   };
 }

@@ -53,7 +53,18 @@ describe('An official sheet as a workbook', () => {
   it('keeps title, header and heads in sight and repeats the heads alone on every page', async () => {
     const parts = await partsOf(form);
     expect(parts.get('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*xSplit="1"[^>]*ySplit="4"[^>]*state="frozen"/);
-    expect(parts.get('xl/workbook.xml')).toMatch(/_xlnm.Print_Titles[^>]*>'?表'?!\$3:\$4</);
+    expect(parts.get('xl/workbook.xml')).toMatch(/_xlnm.Print_Titles[^>]*>'表'!\$3:\$4</);
+  });
+
+  it('repeats them of sheets whose names take quotes in a reference, too', async () => {
+    const names = ['研发人员工时分配表 2026-01', 'RD2024001', "甲'乙"];
+    const parts = await partsOf(...names.map((name) => ({ ...form, name })));
+    const ranges = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/_xlnm.Print_Titles[^>]*>([^<]+)</g)];
+    expect(ranges.map(([, range]) => range!.replaceAll('&apos;', "'"))).toEqual([
+      "'研发人员工时分配表 2026-01'!$3:$4",
+      "'RD2024001'!$3:$4",
+      "'甲''乙'!$3:$4",
+    ]);
   });
 
   it('prints on its paper, a page wide, with the number of the page', async () => {

@@ -10,6 +10,7 @@ import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';
 
 type RowDef = NonNullable<WriteSheet['rowDefs']> extends Map<number, infer Row> ? Row : never;
 import { cellText } from '../cell-text';
+import { withPrintNames } from '../print-names';
 import { sheetNames } from '../sheet-names';
 import { amountCell, decimalsOf } from './amount-cell';
 import { bodyHeight } from './body-height';
@@ -33,7 +34,7 @@ export function createFormSheetWriter(): FormSheetWriter {
       if (sheetNames(names).join('\n') !== names.join('\n')) {
         throw new RangeError(`A workbook takes no sheets of the names ${names.join(', ')}`);
       }
-      return writeXlsx({ sheets: sheets.map(sheetOf) });
+      return writeXlsx(withPrintNames(sheets.map(sheetOf)));
     },
   };
 }
