@@ -3,6 +3,7 @@ import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { DeclarationPeriod } from '@rdm/core/tax';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { figureOf, formRows, lineOfFigure } from './form-rows';
+import { inputRows } from './input-rows';
 import { memoryLedger } from './testing/memory-ledger';
 import { PreferentialViewModel } from './PreferentialViewModel';
 
@@ -206,9 +207,13 @@ describe('what is typed by hand', () => {
   });
 
   test('for line 43 is of the year and no part of an advance', async () => {
-    const { screen } = await opened('H1', '2024', { '43': '500.00' });
+    const { screen } = await opened('ANNUAL', '2024', { '43': '500.00' });
     type(screen, '43', 'period', '900');
+    expect(screen.inputs.valueOfLine('43', screen.quarters)).toBe('900.00');
+    await screen.setPeriod('H1');
     expect(screen.inputs.valueOfLine('43', screen.quarters)).toBe('500.00');
+    expect(inputRows(screen.inputs, screen.quarters)[0]!.cells![1]).toEqual({ value: '500.00' });
+    type(screen, '43', 'period', '800');
     await screen.setPeriod('ANNUAL');
     expect(screen.inputs.valueOfLine('43', screen.quarters)).toBe('900.00');
   });

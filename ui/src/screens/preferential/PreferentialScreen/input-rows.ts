@@ -1,5 +1,5 @@
 import { text } from '@rdm/core/internal/kernel';
-import { quarterField, quarterlyAmounts, type Quarter } from '@rdm/core/internal/ledger';
+import { quarterField, quarterlyAmounts, quarters as wholeYear, type Quarter } from '@rdm/core/internal/ledger';
 import { lineName } from '@rdm/core/tax';
 import type { SheetCell, SheetColumn, SheetRow } from '../../../components';
 import { amounts, type InputField, type YearInputsViewModel } from './YearInputsViewModel';
@@ -19,7 +19,10 @@ export function inputColumns(quarters: readonly Quarter[]): readonly SheetColumn
   ];
 }
 
-/** Line 43 is typed for the year, the other lines by quarter; what is left empty takes the computed amount. */
+/**
+ * Line 43 is typed for the year, so not in an advance, the other lines by quarter; what is left empty takes the computed
+ * amount.
+ */
 export function inputRows(inputs: YearInputsViewModel, quarters: readonly Quarter[]): readonly SheetRow[] {
   const cell = (field: InputField): SheetCell => ({
     value: inputs.valueOf(field),
@@ -31,7 +34,10 @@ export function inputRows(inputs: YearInputsViewModel, quarters: readonly Quarte
     {
       line: line43,
       name: lineName(Number(line43)),
-      cells: [{ value: inputs.computedOf(line43) }, cell('line43')],
+      cells: [
+        { value: inputs.computedOf(line43) },
+        quarters.length === wholeYear.length ? cell('line43') : { value: inputs.valueOfLine(line43, quarters) },
+      ],
     },
     ...amounts.map((amount) => {
       const { line } = quarterlyAmounts[amount];
@@ -50,7 +56,7 @@ export function inputRows(inputs: YearInputsViewModel, quarters: readonly Quarte
 
 /** The input behind a cell of the grid; null for a computed one. */
 export function inputAt(line: string, column: string, quarters: readonly Quarter[]): InputField | null {
-  if (line === line43) return column === periodColumn ? 'line43' : null;
+  if (line === line43) return column === periodColumn && quarters.length === wholeYear.length ? 'line43' : null;
   const amount = amounts.find((name) => quarterlyAmounts[name].line === line);
   const quarter = quarters.find((key) => key === column);
   return amount && quarter ? quarterField(amount, quarter) : null;
