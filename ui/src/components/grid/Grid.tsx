@@ -9,6 +9,7 @@ import { headRow, type Stops } from './cell-range';
 import { selectionWidth } from './Column';
 import type { CellEdit, Column, GridLook, RowAction, RowLook, Selection, Sort } from './Column';
 import type { ColumnLayout } from './column-layout';
+import { holdsFiguresIn } from './cut-column';
 import { CutEdge } from './CutEdge';
 import { Gap, SkeletonRows, WidthColumns } from './GridFiller';
 import { GridHead } from './GridHead';
@@ -129,8 +130,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   );
 
   const holdsFigures = useCallback(
-    (place: number) => look === 'paper' || columns[place]?.numeric === true,
-    [columns, look],
+    (place: number) => columns[place] !== undefined && holdsFiguresIn(columns[place], rows),
+    [columns, rows],
   );
 
   const { goTo } = props;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredWidth } from './cut-column';
+import { coveredWidth, holdsFiguresIn } from './cut-column';
 
 const cells = [
   { left: 0, width: 100, figures: false },
@@ -20,4 +20,14 @@ test('where the edge lies between columns, or all are visible, nothing is covere
   expect(coveredWidth(cells, 220)).toBe(0);
   expect(coveredWidth(cells, 420)).toBe(0);
   expect(coveredWidth([], 300)).toBe(0);
+});
+
+test('a sheet has columns of words and columns of figures; a list says which are figures', () => {
+  const rows = [{ words: '合计' }, { value: '1.00' }];
+  const figure = ({ value }: { value?: string }) => (value === undefined ? undefined : { value });
+  const column = { key: 'amount', title: 'Amount' };
+  expect(holdsFiguresIn({ ...column, figure }, rows)).toBe(true);
+  expect(holdsFiguresIn({ ...column, figure }, rows.slice(0, 1))).toBe(false);
+  expect(holdsFiguresIn({ ...column, numeric: true }, [])).toBe(true);
+  expect(holdsFiguresIn(column, rows)).toBe(false);
 });

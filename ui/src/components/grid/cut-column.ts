@@ -1,3 +1,5 @@
+import type { Column } from './Column';
+
 /** The cell of a column in px from the left edge of the scrolled content. */
 export interface CellExtent {
   readonly left: number;
@@ -18,4 +20,9 @@ export function coveredWidth(cells: readonly CellExtent[], edge: number): number
   if (!cut) return 0;
   const visible = edge - cut.left;
   return Math.round(cut.figures ? visible : Math.min(faded, visible));
+}
+
+/** Whether a column holds figures: in a list by its declaration, on an official sheet where any of its rows has one. */
+export function holdsFiguresIn<Row>({ numeric, figure }: Column<Row>, rows: readonly Row[]): boolean {
+  return numeric === true || (figure !== undefined && rows.some((row) => figure(row) !== undefined));
 }
