@@ -43,6 +43,24 @@ const values = fc.record({
 
 export function valueContract(store: RecordStore): void {
   describe('values', () => {
+    it('are left out where they are not asked for, and hold in conditions and orders all the same', async () => {
+      const tenant = nextTenant();
+      const row = (code: string, note: string) =>
+        record(everyKind, tenant, { code, note, share: '1.5', parts: [{ name: code }] });
+      const rows = [row('a', '2'), row('b', '1'), row('c', '9')];
+      await store.transaction(tenant, (records) => records.insert(everyKind, rows));
+      const found = await store.transaction(tenant, (records) =>
+        records.find(everyKind, {
+          where: [{ field: 'note', is: 'less', value: '5' }],
+          order: [{ field: 'note' }],
+          without: ['parts', 'note', 'share'],
+        }),
+      );
+      expect(found).toEqual(
+        [rows[1]!, rows[0]!].map(({ parts: _, note: __, share: ___, ...read }: Record<string, unknown>) => read),
+      );
+    });
+
     it('come back as they went in, whatever their kind', async () => {
       const tenant = nextTenant();
       let number = 0;

@@ -8,6 +8,7 @@ import type {
   ImportEntries,
   ImportEntry,
   KeyedId,
+  Leaving,
   RecordRows,
   Resource,
   Selection,
@@ -41,15 +42,16 @@ export class MemoryRecords implements RecordRows {
     for (const undo of this.#undo.reverse()) undo();
   }
 
-  find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+  find(resource: Resource, selection: Selection & Leaving = {}): Promise<StoredRecord[]> {
     return this.#call(() => {
-      const { where = [], order = resource.order, offset = 0, limit } = selection;
+      const { where = [], order = resource.order, offset = 0, limit, without = [] } = selection;
       for (const number of [offset, limit ?? 0]) {
         if (!Number.isSafeInteger(number) || number < 0)
           throw new DomainError('PAGE', `${number} is no number of rows`);
       }
       const found = this.#matching(this.data.visible(this.tenantId, resource), where).sort(sorter(resource, order));
-      return found.slice(offset, limit === undefined ? undefined : offset + limit).map(readRow);
+      const read = found.slice(offset, limit === undefined ? undefined : offset + limit).map(readRow);
+      return without.length === 0 ? read : read.map((row) => leaving(row, without));
     });
   }
 
@@ -250,3 +252,6 @@ export class MemoryRecords implements RecordRows {
 function touched(row: StoredRecord, by: { user: string | null; time: string }): StoredRecord {
   return { ...row, version: row.version + 1, updateUser: by.user, updateTime: by.time };
 }
+
+const leaving = (row: StoredRecord, without: readonly string[]): StoredRecord =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))) as unknown as StoredRecord;

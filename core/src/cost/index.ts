@@ -63,7 +63,7 @@ export type { EligibleRecord, Exclusion, ExclusionRule } from './eligibility/exc
 export { exclusionRules } from './eligibility/exclusion-rules';
 export { costAdjustment } from './entities/cost-adjustment';
 export { costRecordHooks } from './cost-record-hooks';
-export { costRecord } from './entities/cost-record';
+export { costRecord, type CostAmountRecord } from './entities/cost-record';
 export { furtherCostRecord } from './entities/further-cost-record';
 export { furtherCost, type FurtherCost } from './further-cost';
 export { costSourceChoice } from './entities/cost-source';

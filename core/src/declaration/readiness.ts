@@ -70,6 +70,7 @@ async function unverifiedMonths(call: Call, year: string, until: string): Promis
       { field: 'year', is: 'equal', value: year },
       { field: 'month', is: 'lessOrEqual', value: until },
     ],
+    without: ['parts'],
   });
   const verified = new Map<SubjectGroup, ReadonlySet<string>>();
   for (const group of groupNames) {

@@ -150,6 +150,8 @@ export {
   type RecordRows,
   RecordStore,
   type Records,
+  type Leaving,
+  type ReadRecord,
   type Selection,
   type Where,
   typedRecords,

@@ -46,6 +46,16 @@ export interface Selection<Field extends string = string> {
   readonly limit?: number;
 }
 
+/** Fields that are not read, such as trees of kilobytes a row; the records then lack them. */
+export interface Leaving<Field extends string = string> {
+  readonly without?: readonly Field[];
+}
+
+/** A record as it was read, without the fields left out. */
+export type ReadRecord<R extends Resource, Left extends string> = [Left] extends [never]
+  ? RecordOf<R>
+  : Omit<RecordOf<R>, Left>;
+
 /** The id of a record with the values of its natural key. */
 export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -63,7 +73,10 @@ export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>
 export interface Records {
   readonly tenantId: string;
   /** In the resource's own order unless the selection has one. */
-  find<R extends Resource>(resource: R, selection?: Selection<FieldOf<R>>): Promise<RecordOf<R>[]>;
+  find<R extends Resource, Left extends FieldOf<R> = never>(
+    resource: R,
+    selection?: Selection<FieldOf<R>> & Leaving<Left>,
+  ): Promise<ReadRecord<R, Left>[]>;
   count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
   /** The number of records that `restore` could bring back; the only read of soft-deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
@@ -108,7 +121,7 @@ export interface Records {
 
 /** `Records` as a store implements it: rows whose resource is known only at run time. */
 export interface RecordRows extends Omit<Records, 'find' | 'findByKeys' | 'restore'> {
-  find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
+  find(resource: Resource, selection?: Selection & Leaving): Promise<StoredRecord[]>;
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
   restore(
     resource: Resource,

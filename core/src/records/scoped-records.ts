@@ -5,7 +5,9 @@ import type {
   ImportEntries,
   ImportEntry,
   KeyedId,
+  Leaving,
   PartOfChanges,
+  ReadRecord,
   Records,
   RecordsAround,
   Selection,
@@ -37,7 +39,10 @@ export class ScopedRecords implements Records {
     return this.inner.tenantId;
   }
 
-  async find<R extends Resource>(resource: R, selection: Selection<FieldOf<R>> = {}): Promise<RecordOf<R>[]> {
+  async find<R extends Resource, Left extends FieldOf<R> = never>(
+    resource: R,
+    selection: Selection<FieldOf<R>> & Leaving<Left> = {},
+  ): Promise<ReadRecord<R, Left>[]> {
     if (!this.#isLimited(resource)) return this.inner.find(resource, selection);
     return this.inner.find(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
   }

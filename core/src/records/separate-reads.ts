@@ -7,6 +7,7 @@ import {
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
+  type Leaving,
   type PartOfChanges,
   type RecordRows,
   type RecordsAround,
@@ -27,8 +28,9 @@ class SeparateReads implements RecordRows {
     private readonly store: RecordStore,
   ) {}
 
-  find(resource: Resource, selection?: Selection): Promise<StoredRecord[]> {
-    return this.#read((records) => records.find(resource, selection));
+  find(resource: Resource, selection?: Selection & Leaving): Promise<StoredRecord[]> {
+    // As a store gives them: what was left out is known to the caller alone.
+    return this.#read((records) => records.find(resource, selection) as Promise<StoredRecord[]>);
   }
 
   count(resource: Resource, where?: readonly Condition[]): Promise<number> {

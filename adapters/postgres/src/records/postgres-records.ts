@@ -8,6 +8,7 @@ import {
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
+  type Leaving,
   type PartOfChanges,
   type RecordRows,
   type RecordsAround,
@@ -82,9 +83,9 @@ export class PostgresRecords implements RecordRows {
     return this.#committed ?? this.session.query('commit');
   }
 
-  find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+  find(resource: Resource, selection: Selection & Leaving = {}): Promise<StoredRecord[]> {
     return this.#read(async () => {
-      const table = tableOf(resource);
+      const table = tableOf(resource, selection.without);
       return this.#recordsOf(table, findStatement(table, this.tenantId, selection));
     });
   }

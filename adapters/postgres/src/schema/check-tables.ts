@@ -40,7 +40,7 @@ const catalogue = `
 
 /** Where the database differs from the declarations: one sentence for each difference, empty when they agree. */
 export async function checkTables(database: Database, resources: readonly Resource[]): Promise<string[]> {
-  const tables = resources.filter(({ origin }) => origin !== 'view').map(tableOf);
+  const tables = resources.filter(({ origin }) => origin !== 'view').map((resource) => tableOf(resource));
   const { rows } = await database.use((session) =>
     session.query<Actual>(catalogue, [tables.map((table) => table.name)]),
   );

@@ -35,11 +35,37 @@ export interface Table {
 
 const tables = new WeakMap<Resource, Table>();
 
-export function tableOf(resource: Resource): Table {
+/** By table and the names of the fields left out. */
+const reduced = new WeakMap<Table, Map<string, Table>>();
+
+/** @param without fields that are not read; conditions on them hold all the same */
+export function tableOf(resource: Resource, without: readonly string[] = []): Table {
   let table = tables.get(resource);
   if (!table) tables.set(resource, (table = build(resource)));
-  return table;
+  return without.length === 0 ? table : leaving(table, without);
 }
+
+function leaving(table: Table, without: readonly string[]): Table {
+  const known = reduced.get(table) ?? new Map<string, Table>();
+  reduced.set(table, known);
+  const names = without.join(' ');
+  let left = known.get(names);
+  if (!left) {
+    const isRead = (property: string) => !without.includes(property);
+    const properties = table.properties.filter(isRead);
+    left = {
+      ...table,
+      columns: table.columns.filter(({ property }) => isRead(property)),
+      properties,
+      blank: blankOf(properties),
+      trimmed: table.trimmed.filter(({ property }) => isRead(property)),
+    };
+    known.set(names, left);
+  }
+  return left;
+}
+
+const blankOf = (properties: readonly string[]) => Object.fromEntries(properties.map((property) => [property, null]));
 
 function build(resource: Resource): Table {
   const columns = [
@@ -62,7 +88,7 @@ function build(resource: Resource): Table {
     column,
     key: resource.naturalKey.map((field) => column.get(field)!),
     properties,
-    blank: Object.fromEntries(properties.map((property) => [property, null])),
+    blank: blankOf(properties),
     trimmed: columns.filter((each) => each.storage.type === 'decimal' && !each.isAmount),
   };
 }

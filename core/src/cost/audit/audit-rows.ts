@@ -60,7 +60,7 @@ type Amounts = Map<AuditSubject, Amount<'yuan'>>;
 async function amountsOf(call: Call, months: readonly Month[], projects: readonly Project[]) {
   const found = new Map<string, Amounts>();
   const where = ofMonthsAndProjects(months, projects);
-  for (const { month, projectId, item, amount } of await call.records.find(costRecord, { where })) {
+  for (const { month, projectId, item, amount } of await call.records.find(costRecord, { where, without: ['parts'] })) {
     const key = keyOf(month, projectId);
     const own: Amounts = found.get(key) ?? new Map();
     const subject = subjectOfItem(item);

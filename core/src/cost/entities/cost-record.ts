@@ -1,4 +1,4 @@
-import { crud, defineResource, dictionary, money, structureOf, year } from '../../records';
+import { crud, defineResource, dictionary, money, structureOf, year, type ReadRecord } from '../../records';
 import { text, type Text } from '../../kernel';
 import type { CostPart } from '../cost-part';
 import type { Exclusion } from '../eligibility/exclusion';
@@ -39,3 +39,6 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
   origin: 'derived',
   figuresOf: 'year',
 });
+
+/** A cost record read without the rows it was made of, which take kilobytes each: enough wherever amounts are added. */
+export type CostAmountRecord = ReadRecord<typeof costRecord, 'parts'>;

@@ -23,6 +23,7 @@ export async function earlierEntrusted(
       { field: 'year', is: 'less', value: String(year) },
       { field: 'item', is: 'in', value: entrustedItems },
     ],
+    without: ['parts'],
   });
   const ids = [...new Set(records.map(({ projectId }) => projectId))];
   const named =

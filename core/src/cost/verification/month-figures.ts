@@ -51,7 +51,7 @@ async function addAllocated(call: Call, items: readonly string[], years: readonl
     { field: 'year', is: 'in', value: years },
     { field: 'item', is: 'in', value: items },
   ];
-  for (const { month, amount } of await call.records.find(costRecord, { where })) {
+  for (const { month, amount } of await call.records.find(costRecord, { where, without: ['parts'] })) {
     add(to, month, yuan(amount));
   }
 }

@@ -1,9 +1,9 @@
 import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import { inLanguage } from '../../kernel';
-import { compareShown, isSeen, type Call, type Condition, type RecordOf, type StoredRecord } from '../../records';
+import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../records';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
-import { costRecord } from '../entities';
+import { costRecord, type CostAmountRecord } from '../entities';
 import { matchedEntries } from '../matched-entries';
 import type { SubjectMatchRow } from '../registers';
 import { conditionsOn } from './conditions-on';
@@ -30,7 +30,7 @@ interface Line {
 export async function summaryRows(call: Call, { where = [], order }: ViewQuery): Promise<StoredRecord[]> {
   const lines = new Map<string, Line>();
   const own = conditionsOn(where, ['year', 'month', 'projectId', 'item']);
-  for (const record of await call.records.find(costRecord, { where: own })) {
+  for (const record of await call.records.find(costRecord, { where: own, without: ['parts'] })) {
     const line = lineOf(lines, record, record, reasonOf(call, record));
     line.allocated = line.allocated.plus(yuan(record.amount));
   }
@@ -45,7 +45,7 @@ export async function summaryRows(call: Call, { where = [], order }: ViewQuery):
     .sort(compareShown(costSummary, order?.length ? order : costSummary.order));
 }
 
-const reasonOf = ({ language }: Call, { sourceReason }: RecordOf<typeof costRecord>): string | null =>
+const reasonOf = ({ language }: Call, { sourceReason }: CostAmountRecord): string | null =>
   sourceReason && inLanguage(sourceReason, language);
 
 type Place = Pick<Line, 'year' | 'month' | 'projectId' | 'item'>;

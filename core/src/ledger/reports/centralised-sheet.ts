@@ -31,6 +31,7 @@ export async function centralisedWorkbook(call: Call, { projectId }: { projectId
   if (own.startsWith('-')) throw new Refusal(faults.invalid(TOO_MUCH));
   const stored = await call.records.find(costRecord, {
     where: [{ field: 'projectId', is: 'equal', value: projectId }],
+    without: ['parts'],
   });
   const records = stored.filter(isOfCostItem);
   const parts = records.map(({ item, amount }) => ({ item, amount, split: splitCost(amount, members) }));

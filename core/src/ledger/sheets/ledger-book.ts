@@ -6,6 +6,7 @@ import type { LedgerSheet } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { ledgerSheet } from '../use-cases/ledger-sheet';
 import { periodCosts } from '../use-cases/period-costs';
+import { recordsWithParts } from '../use-cases/records-with-parts';
 import { sourceNames } from '../use-cases/source-names';
 
 const NO_LEDGER = text(
@@ -37,7 +38,8 @@ export async function ledgerBook(call: Call, asked: LedgerAsked): Promise<Ledger
   const costs = await periodCosts(call, sheet.year, 'ANNUAL');
   const own = costs.filter(({ projectId }) => projectId === sheet.projectId);
   const cost = own.find(({ expenditureType }) => expenditureType === sheet.expenditureType) ?? own[0];
-  const records = [...(cost?.records ?? [])].sort((a, b) => (`${a.item} ${a.month}` < `${b.item} ${b.month}` ? -1 : 1));
+  const ordered = [...(cost?.records ?? [])].sort((a, b) => (`${a.item} ${a.month}` < `${b.item} ${b.month}` ? -1 : 1));
+  const records = await recordsWithParts(call, ordered);
   const stored = (record: RecordOf<typeof costRecord>) => (record.parts as CostPart[] | null) ?? [];
   const read = await partsReader(call, records.flatMap(stored));
   const partsOf = (record: RecordOf<typeof costRecord>) => read(stored(record));

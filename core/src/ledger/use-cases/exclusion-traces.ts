@@ -1,14 +1,11 @@
-import type { costRecord, Exclusion } from '../../cost';
+import type { CostAmountRecord, Exclusion } from '../../cost';
 import { deductibleAmount } from '../../cost';
 import { text, type Trace } from '../../kernel';
 import { yuan } from '../../kernel/money';
-import type { RecordOf } from '../../records';
 import { exclusionReasons } from '../../tax';
 
-type CostRecordRow = RecordOf<typeof costRecord>;
-
 /** The trace of what was collected, less what of it does not count for the deduction and why. */
-export function withExclusions(trace: Trace, record: CostRecordRow): Trace {
+export function withExclusions(trace: Trace, record: CostAmountRecord): Trace {
   const exclusions = (record.exclusions as readonly Exclusion[] | null) ?? [];
   if (exclusions.length === 0) return trace;
   return {

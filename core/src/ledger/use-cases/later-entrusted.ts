@@ -11,6 +11,7 @@ export async function entrustedTotals(call: Call, year: string): Promise<Readonl
       { field: 'year', is: 'equal', value: year },
       { field: 'item', is: 'in', value: entrustedItems },
     ],
+    without: ['parts'],
   });
   for (const { projectId, item, amount } of records) {
     const key = `${projectId} ${item}`;
@@ -32,6 +33,7 @@ export async function noteLaterYears(call: Call, year: string, before: ReadonlyM
       { field: 'year', is: 'greater', value: year },
       { field: 'item', is: 'in', value: entrustedItems },
     ],
+    without: ['parts'],
   });
   const years = [...new Set(later.map((record) => record.year))].sort();
   const changes = { [costRecord.name]: 1 };

@@ -1,4 +1,4 @@
-import { costRecord, deductibleAmount } from '../../cost';
+import { costRecord, deductibleAmount, type CostAmountRecord } from '../../cost';
 import type { Call, RecordOf } from '../../records';
 import { coursesOfProjects, project, projectsOfYear, type OpeningAmount } from '../../project';
 import type { CostItemCode, DeclarationPeriod, ProjectCostInput } from '../../tax';
@@ -9,7 +9,7 @@ import { standingsOf, type YearOfCost } from '../project-balance';
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
 
 type Project = RecordOf<typeof project>;
-type Cost = RecordOf<typeof costRecord> & { readonly item: CostItemCode };
+type Cost = CostAmountRecord & { readonly item: CostItemCode };
 
 export interface PeriodCost extends ProjectCostInput {
   /** The year record; `id` is the same, or `<projectId>/capitalised` for the second ledger of a project with both phases. */
@@ -103,6 +103,7 @@ export async function yearsWithCost(
       { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
       { field: 'month', is: 'lessOrEqual', value: until },
     ],
+    without: ['parts'],
   });
   const costs = new Map<string, Cost[]>(projects.map(({ id }) => [id, []]));
   for (const record of stored) if (isOfCostItem(record)) costs.get(record.projectId)!.push(record);

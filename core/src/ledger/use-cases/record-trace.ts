@@ -1,5 +1,5 @@
 import { costItems } from '../../tax';
-import type { costRecord, CostPart, ReadParts } from '../../cost';
+import type { CostAmountRecord, costRecord, CostPart, ReadParts } from '../../cost';
 import { text, type Text, type Trace } from '../../kernel';
 import { projectOpening, type OpeningAmount } from '../../project';
 import type { RecordOf } from '../../records';
@@ -13,11 +13,11 @@ export const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | 
 export const noParts: ReadParts = { open: [], hidden: null };
 
 /** What of a cost record counts for the deduction, with its parts as the caller may read them. */
-export const recordTrace = (record: CostRecordRow, parts: ReadParts, names: Names = new Map()): Trace =>
+export const recordTrace = (record: CostAmountRecord, parts: ReadParts, names: Names = new Map()): Trace =>
   withExclusions(collectedTrace(record, parts, names), record);
 
 /** A cost record as it was collected; `names` are those of the source rows of its parts. */
-export function collectedTrace(record: CostRecordRow, { open, hidden }: ReadParts, names: Names = new Map()): Trace {
+export function collectedTrace(record: CostAmountRecord, { open, hidden }: ReadParts, names: Names = new Map()): Trace {
   const item = costItems.find(({ code }) => code === record.item);
   const { month } = record;
   return {

@@ -16,7 +16,7 @@ export async function sourceNotes(call: Call, year: string, projectId?: string):
     ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal', value: projectId } as const]),
   ];
   const notes = new Map<string, SourceNote>();
-  for (const { item, origin, sourceReason } of await call.records.find(costRecord, { where })) {
+  for (const { item, origin, sourceReason } of await call.records.find(costRecord, { where, without: ['parts'] })) {
     if (origin === null || sourceReason === null) continue;
     notes.set(`${item} ${origin} ${sourceReason.zh}`, { item, origin, reason: sourceReason });
   }

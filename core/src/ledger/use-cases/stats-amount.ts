@@ -14,7 +14,10 @@ import {
 /** Amounts of a year's cost records by project, item, category and month. */
 export async function projectAmounts(call: Call, given: { year: string }): Promise<ProjectAmounts[]> {
   const year = requireYear(given.year);
-  const records = await call.records.find(costRecord, { where: [{ field: 'year', is: 'equal', value: year }] });
+  const records = await call.records.find(costRecord, {
+    where: [{ field: 'year', is: 'equal', value: year }],
+    without: ['parts'],
+  });
   const projects = await projectsOfYear(call, year);
   return statsAmount(records.filter(isOfCostItem), projects);
 }

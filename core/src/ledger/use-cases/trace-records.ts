@@ -8,6 +8,7 @@ import type { otherMatter } from '../other-matter';
 import { otherMattersEntered } from './other-matters';
 import { periodCosts, type PeriodCost } from './period-costs';
 import { partsOf } from './record-trace';
+import { recordsWithParts } from './records-with-parts';
 import { sourceNames } from './source-names';
 
 export type CostRecordRow = RecordOf<typeof costRecord>;
@@ -62,7 +63,8 @@ export async function takeTraces(call: Call, year: string): Promise<ReadonlyMap<
   const records = new Map(ofYear.map((record) => [record.id, record]));
   for (const period of allowedPeriods(Number(year))) {
     const found = await periodCosts(call, year, period);
-    for (const record of found.flatMap((cost) => cost.records)) records.set(record.id, record);
+    const earlier = found.flatMap((cost) => cost.records).filter(({ id }) => !records.has(id));
+    for (const record of await recordsWithParts(call, earlier)) records.set(record.id, record);
     costs[period] = found.map(({ records: own, ...cost }) => ({ ...cost, recordIds: own.map(({ id }) => id) }));
     otherMatters[period] = await otherMattersEntered(call, year, period);
   }

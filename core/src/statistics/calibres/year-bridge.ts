@@ -14,7 +14,10 @@ export async function yearBridge(call: Call, given: { readonly year: string }): 
   const year = await reportYear(call, given);
   const filed = await filedPaper<CalibreBridge>(call, year, paperNames.calibreBridge);
   if (filed) return filed;
-  const records = await call.records.find(costRecord, { where: [{ field: 'year', is: 'equal', value: year }] });
+  const records = await call.records.find(costRecord, {
+    where: [{ field: 'year', is: 'equal', value: year }],
+    without: ['parts'],
+  });
   const collected = byProject(records.map(({ projectId, item, amount }) => ({ projectId, item, amount })));
   const excluded = byProject(records.map(({ projectId, item, excluded: amount }) => ({ projectId, item, amount })));
   const further = await furtherAmounts(call, year);
