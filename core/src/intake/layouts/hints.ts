@@ -72,7 +72,8 @@ const hints: Readonly<Record<string, LayoutHints>> = {
       lineNo: ['行号', '分录行号', '序号'],
     },
     otherwise: { direction: { from: 'constant', value: 'issue' } },
-    carriedDown: ['date', 'billNo'],
+    carriedDown: ['date', 'billNo', 'projectId'],
+    carriedWithin: 'billNo',
   },
 };
 

@@ -16,6 +16,11 @@ export interface Layout {
   readonly sheet?: string;
   /** Headings whose blanks repeat the cell above, e.g. date and number on the first line of a voucher only. */
   readonly carriedDown?: readonly string[];
+  /**
+   * A heading whose other value ends what is carried down: a slip of its own number does not take the project of the slip
+   * above.
+   */
+  readonly carriedWithin?: string;
   /** Rows that are no data, beside totals and signatures: heading and a regular expression for its cell. */
   readonly skipped?: readonly { readonly heading: string; readonly pattern: string }[];
   /** Fields without which a row does not concern the register and is left out, e.g. the project of a slip of material. */

@@ -110,6 +110,35 @@ describe('the journal of another program', () => {
     ]);
   });
 
+  it('leaves out a row in which nothing stands that it reads, as the lower level of a heading', () => {
+    const { rows, origin } = laidOut([heads, [null, null, null, '一级科目'], ['2024.05.06', '记-1', '1403']])!;
+    expect(rows).toHaveLength(2);
+    expect(origin.leftOut).toEqual([{ row: 2, why: expect.objectContaining({ zh: '没有本登记表要读取的内容' }) }]);
+  });
+
+  it('carries down within a slip only, where the layout says what a slip is', () => {
+    const slips = { ...ledger, carriedDown: ['日期', '凭证号数', '项目'], carriedWithin: '凭证号数' };
+    const given = [
+      [...heads, '项目'],
+      ['2024.05.06', '领-1', '1403', '', '', '借', 1, 'RD2024001'],
+      [null, null, '1404', '', '', '借', 2, null],
+      ['2024.05.07', '领-1', '1405', '', '', '借', 3, null],
+      ['2024.05.07', '领-2', '1406', '', '', '借', 4, null],
+      [null, null, '1407', '', '', '借', 5, null],
+    ];
+    expect(
+      laidOut(given, slips)!
+        .rows.slice(1)
+        .map((row) => [row[0], row[2], row[8]]),
+    ).toEqual([
+      ['2024-05-06', '1', 'RD2024001'],
+      ['2024-05-06', '1', 'RD2024001'],
+      ['2024-05-07', '1', 'RD2024001'],
+      ['2024-05-07', '2', null],
+      ['2024-05-07', '2', null],
+    ]);
+  });
+
   it('keeps an amount and a date that cannot be read as they are', () => {
     const [, row] = laidOut([heads, ['6/5/24', '记-1', '1403', '', '', '借', '12O.5']])!.rows;
     expect([row![0], row![6]]).toEqual(['6/5/24', '12O.5']);

@@ -10,6 +10,7 @@ import { noDataReason } from './no-data-row';
 import { headingsOfSource, headingsRead } from './layout-headings';
 
 const BLANK = text('{field}为空，与本登记表无关', 'Without {field}, so not of this register');
+const NOTHING_READ = text('没有本登记表要读取的内容', 'Nothing that this register reads');
 const SKIPPED = text('按导入方案跳过', 'Skipped by the import profile');
 
 /**
@@ -92,6 +93,8 @@ interface DataRow {
 function dataOf(layout: Layout, sheet: SheetContent, place: HeadingPlace) {
   const at = columnsByHeading(place);
   const carried = (layout.carriedDown ?? []).flatMap((heading) => at.get(comparedHeading(heading)) ?? []);
+  const within = layout.carriedWithin === undefined ? undefined : at.get(comparedHeading(layout.carriedWithin));
+  const read = [...headingsRead(layout, place)].map((heading) => at.get(comparedHeading(heading))!);
   const skipped = (layout.skipped ?? []).map(({ heading, pattern }) => ({
     column: at.get(comparedHeading(heading)) ?? -1,
     match: boundedPattern(pattern),
@@ -105,14 +108,21 @@ function dataOf(layout: Layout, sheet: SheetContent, place: HeadingPlace) {
     const number = index + 1;
     if (given.every((cell) => cellAsText(cell) === '')) continue;
     const isSkipped = skipped.some(({ column, match }) => match?.(cellAsText(given[column])));
-    const why: Text | null = isSkipped ? SKIPPED : noDataReason(given, place, reason);
+    const isNothing = read.every((column) => cellAsText(given[column]) === '');
+    const why: Text | null = isSkipped
+      ? SKIPPED
+      : (noDataReason(given, place, reason) ?? (isNothing ? NOTHING_READ : null));
     reason = why;
     if (why) {
       leftOut.push({ row: number, why });
       continue;
     }
     const cells = [...given];
-    for (const column of carried) if (cellAsText(cells[column]) === '') cells[column] = above[column] ?? null;
+    const own = within === undefined ? '' : cellAsText(given[within]);
+    const isOther = own !== '' && own !== cellAsText(above[within!]);
+    if (!isOther) {
+      for (const column of carried) if (cellAsText(cells[column]) === '') cells[column] = above[column] ?? null;
+    }
     above = cells;
     rows.push({ number, cells });
   }

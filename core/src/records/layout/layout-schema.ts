@@ -60,6 +60,7 @@ export const layoutSchema: v.GenericSchema<Layout> = v.object({
   headings: v.pipe(headings, v.minLength(1)),
   sheet: v.optional(pattern),
   carriedDown: v.optional(headings),
+  carriedWithin: v.optional(heading),
   skipped: v.optional(v.pipe(v.array(v.object({ heading, pattern })), v.maxLength(20))),
   leavesOutBlank: v.optional(v.pipe(v.array(short), v.maxLength(10))),
   leavesOutUnknown: v.optional(v.pipe(v.array(short), v.maxLength(10))),

@@ -22,6 +22,8 @@ export interface LayoutHints {
   readonly otherwise?: Readonly<Record<string, FieldSource>>;
   /** Fields whose columns are blank where they repeat the row above. */
   readonly carriedDown?: readonly string[];
+  /** The field whose other value ends that. */
+  readonly carriedWithin?: string;
 }
 
 /** The columns of a file, for hints. */
@@ -85,12 +87,15 @@ export function proposeLayout(
   const carried = (hints.carriedDown ?? [])
     .flatMap(headingOfField)
     .filter((heading) => hasBlanks(sheet, place, heading));
+  const [ending] = hints.carriedWithin === undefined ? [] : headingOfField(hints.carriedWithin);
+  const within = place.headings.find((heading) => ending !== undefined && comparedHeading(heading) === ending);
   const layout: Layout = {
     register: resource.name,
     name: text(`${resource.label.zh}（${sheet.name || '自定义'}）`, `${resource.label.en} (${sheet.name || 'own'})`),
     headings: place.headings.filter((heading) => read.has(comparedHeading(heading))),
     ...(carried.length > 0 && {
       carriedDown: place.headings.filter((heading) => carried.includes(comparedHeading(heading))),
+      ...(within !== undefined && { carriedWithin: within }),
     }),
     fields: sources,
   };

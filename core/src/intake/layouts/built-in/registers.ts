@@ -134,7 +134,8 @@ export const registerLayouts: readonly BuiltInLayout[] = [
       register: material.name,
       name: text('领料单 / 材料出库明细', 'Material issued'),
       headings: ['领料单号', '领料日期', '物料编码', '数量'],
-      carriedDown: ['领料单号', '领料日期', '领用部门', '领料人', '用途', '项目'],
+      carriedDown: ['领料单号', '领料日期', '领用部门', '领料人', '用途', '项目', '研发项目', '用途/项目'],
+      carriedWithin: '领料单号',
       leavesOutBlank: ['projectId'],
       fields: {
         date: column('领料日期', { do: 'date' }),
