@@ -14,7 +14,7 @@ export class ImportFile {
   chosen = false;
   /** The valid rows are written although others are wrong. */
   takesValid = false;
-  /** Its warnings were looked at. */
+  /** Its warnings and changes were looked at. */
   takesOdd = false;
   /** The proposed columns were looked at. */
   confirmed = false;
@@ -75,9 +75,10 @@ export class ImportFile {
     return this.skipped || this.workbook.state === 'done';
   }
 
-  /** Valid, but its warnings need a review before it is written. */
+  /** Valid, but its warnings, or what it changes in stored records, need a review before it is written. */
   get isOdd(): boolean {
-    return this.workbook.state === 'checked' && this.workbook.warnings.length > 0;
+    const { state, warnings, report } = this.workbook;
+    return state === 'checked' && (warnings.length > 0 || (report?.updated ?? 0) > 0);
   }
 
   /** Into this register, read this way; what was found before is dropped. */

@@ -25,7 +25,7 @@ const unknownFile: FileProposal = {
   readings: [],
   rows: [],
 };
-const good = { rows: 20, inserted: 18, updated: 1, unchanged: 1, errors: [] };
+const good = { rows: 20, inserted: 19, updated: 0, unchanged: 1, errors: [] };
 
 function show(can: (permission: string) => boolean = () => true) {
   const ports = resources.map((resource) => {
@@ -55,7 +55,7 @@ test('brings workbooks in together and leads on to the recomputation', async () 
   expect(rows[0]!.compareDocumentPosition(rows[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: '检查并导入' }));
   expect(await screen.findByText(/已导入 2 个文件/)).toBeInTheDocument();
-  for (const counted of ['新增 18', '更改 1', '不变 1']) {
+  for (const counted of ['新增 19', '不变 1']) {
     expect(within(rows[0]!).getByText(counted)).toBeInTheDocument();
   }
   expect(screen.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('aria-valuenow', '100');
@@ -327,10 +327,11 @@ describe('the columns of a file that is only guessed', () => {
   });
 });
 
-test('shows what would change, cell by cell, before it is written', async () => {
+test('shows what would change, cell by cell, and waits for a word before it is written', async () => {
   const { user, container, portOf } = show();
   portOf(material.name).import.mockResolvedValue({
     ...good,
+    ...{ inserted: 18, updated: 1 },
     leftOut: [{ row: 9, why: '合计行' }],
     changes: {
       total: 19,
@@ -341,12 +342,13 @@ test('shows what would change, cell by cell, before it is written', async () => 
     },
   });
   await user.upload(input(container), files('材料.xlsx'));
-  await user.click(screen.getByRole('button', { name: '仅检查' }));
-  await user.click(await screen.findByRole('button', { name: '展开 材料.xlsx' }));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  expect(await screen.findByText('将更改已有数据')).toBeInTheDocument();
   expect(screen.getByText('1,234.50')).toBeInTheDocument();
   expect(screen.getByText('1,235.50').closest('mark')).not.toBeNull();
   expect(screen.getByText('仅显示前 2 条，共 19 条')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: /不导入/ }));
   expect(screen.getByText('合计行')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '导入' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '仍然导入' }));
+  expect(await screen.findByText(/已导入 1 个文件/)).toBeInTheDocument();
 });

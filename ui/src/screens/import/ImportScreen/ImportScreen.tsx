@@ -21,8 +21,8 @@ const labels = {
     'Drop all files (.xlsx, .xls, .csv, .tsv) here at once, or click to choose',
   ),
   hint: text(
-    '可用本系统模板，也可直接用财务、薪酬、考勤等软件导出的文件；全部检查后才按登记表之间的引用关系写入，有错误或提示即停下',
-    'Our templates or files as other programs export them; all are checked before any is written, in the order in which the registers refer to one another, and a fault or a warning stops the run',
+    '可用本系统模板，也可直接用财务、薪酬、考勤等软件导出的文件；全部检查后才按登记表之间的引用关系写入，有错误、提示，或会更改已有数据时停下待确认',
+    'Our templates or files as other programs export them; all are checked before any is written, in the order in which the registers refer to one another, and a fault, a warning or a change of stored data stops the run for you to decide',
   ),
 };
 

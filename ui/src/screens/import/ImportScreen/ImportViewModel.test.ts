@@ -112,6 +112,15 @@ describe('bringing all workbooks in', () => {
     expect(screen.written).toBe(3);
   });
 
+  test('stops where stored records would change, and writes them once that was looked at', async () => {
+    const { screen, portOf } = setUp(['12-材料.xlsx']);
+    portOf('材料').import.mockImplementation(async () => ({ ...good, inserted: 0, updated: 1 }));
+    await screen.run();
+    expect(screen).toMatchObject({ written: 0, held: [screen.files[0]] });
+    await screen.takeOdd(screen.held[0]!);
+    expect(screen).toMatchObject({ written: 1, held: [] });
+  });
+
   test('stops for nothing odd any more once that was decided', async () => {
     const { screen, portOf } = setUp(['05-项目工时.xlsx', '12-材料.xlsx']);
     const odd = { ...good, warnings: [{ row: 2, column: '研发工时', value: '300', message: '大于实际出勤工时' }] };

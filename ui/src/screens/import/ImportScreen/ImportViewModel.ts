@@ -155,7 +155,7 @@ export class ImportViewModel {
     return this.files.filter((file) => file.isSettled).length;
   }
 
-  /** Files whose faults or warnings block the rest. */
+  /** Files whose faults, warnings or changes of stored data block the rest. */
   get held(): readonly ImportFile[] {
     return this.files.filter((file) => this.isHeld(file));
   }
@@ -209,7 +209,7 @@ export class ImportViewModel {
     return awaited > 0 && awaited === file.workbook.report?.errors.length;
   }
 
-  /** Has faults or warnings about which the user has not decided yet. */
+  /** Has faults, warnings or changes of stored data about which the user has not decided yet. */
   isHeld(file: ImportFile): boolean {
     if (file.skipped) return false;
     const { state } = file.workbook;
@@ -324,11 +324,12 @@ export class ImportViewModel {
   /** Checks a file; a decision on its faults or warnings does not outlast a check that finds more of them. */
   async #check(file: ImportFile, port: ImportPort): Promise<boolean> {
     const { workbook } = file;
-    const [wrong, odd] = [workbook.wrongRows, workbook.report?.warnings?.length ?? 0];
+    const oddities = () => (workbook.report?.warnings?.length ?? 0) + (workbook.report?.updated ?? 0);
+    const [wrong, odd] = [workbook.wrongRows, oddities()];
     const isRight = await workbook.check(port);
     runInAction(() => {
       if (workbook.wrongRows > wrong) file.takesValid = false;
-      if ((workbook.report?.warnings?.length ?? 0) > odd) file.takesOdd = false;
+      if (oddities() > odd) file.takesOdd = false;
     });
     return isRight;
   }

@@ -27,6 +27,7 @@ const awaiting: Shown = {
   tone: 'neutral',
 };
 const odd: Shown = { label: text('有提示', 'Warnings'), tone: 'warning' };
+const changing: Shown = { label: text('将更改已有数据', 'Changes stored data'), tone: 'warning' };
 const nothing: Shown = { label: text('无可导入的行', 'No row to import'), tone: 'danger' };
 const rightRows: Shown = { label: text('将导入正确行', 'Right rows only'), tone: 'warning' };
 
@@ -40,6 +41,6 @@ export function stateOf(file: ImportFile, screen: ImportViewModel): Shown {
   if (state === 'refused' && file.takesValid) return rightRows;
   if (screen.isAwaiting(file)) return awaiting;
   if (file.workbook.isAllLeftOut) return nothing;
-  if (file.isOdd) return odd;
+  if (file.isOdd) return file.workbook.warnings.length > 0 ? odd : changing;
   return states[state];
 }
