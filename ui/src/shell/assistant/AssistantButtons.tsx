@@ -1,11 +1,13 @@
-import { ClipboardCheck, FileText, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { ClipboardCheck, FileText, Scale, Sparkles, X } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
-import { IconButton } from '../../components';
+import { IconButton, useNarrow } from '../../components';
 import { assistantLabels } from './AssistantDrawer';
 import type { AssistantTask } from './AssistantViewModel';
 import { useText } from '../../theme';
 
 const label = text('AI 助手', 'AI helpers');
+const fold = text('收起 AI 助手', 'Fold the AI helpers');
 
 const icons: Readonly<Record<AssistantTask, typeof Scale>> = {
   proposal: FileText,
@@ -14,25 +16,39 @@ const icons: Readonly<Record<AssistantTask, typeof Scale>> = {
 };
 const tasks = Object.keys(icons) as readonly AssistantTask[];
 
-/** Three buttons that float over every page, for the one account that has the AI helpers. */
+/**
+ * Three buttons that float over every page, for the one account that has the AI helpers. On a telephone they are folded
+ * into one, as they would lie on the figures of the page.
+ */
 export function AssistantButtons({ onOpen }: { onOpen: (task: AssistantTask) => void }) {
   const read = useText();
+  const narrow = useNarrow();
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <aside
       aria-label={read(label)}
-      className="fixed right-3 bottom-16 max-md:bottom-44 z-20 flex flex-col gap-2 rounded-md border border-line bg-raised p-1 shadow-float print:hidden"
+      className="fixed right-3 bottom-16 z-20 flex flex-col gap-2 rounded-md border border-line bg-raised p-1 shadow-float print:hidden max-md:bottom-44"
     >
-      {tasks.map((task) => {
-        const Icon = icons[task];
-        return (
-          <IconButton
-            key={task}
-            label={assistantLabels[task]}
-            icon={<Icon aria-hidden size={18} />}
-            onClick={() => onOpen(task)}
-          />
-        );
-      })}
+      {(!narrow || unfolded) &&
+        tasks.map((task) => {
+          const Icon = icons[task];
+          return (
+            <IconButton
+              key={task}
+              label={assistantLabels[task]}
+              icon={<Icon aria-hidden size={18} />}
+              onClick={() => onOpen(task)}
+            />
+          );
+        })}
+      {narrow && (
+        <IconButton
+          label={unfolded ? fold : label}
+          aria-expanded={unfolded}
+          icon={unfolded ? <X aria-hidden size={18} /> : <Sparkles aria-hidden size={18} />}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      )}
     </aside>
   );
 }
