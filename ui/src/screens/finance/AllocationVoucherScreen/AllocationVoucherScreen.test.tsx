@@ -82,6 +82,14 @@ describe('vouchers of allocated cost', () => {
     expect(screen.getByText('科目 2211 有下级科目')).toBeInTheDocument();
   });
 
+  test('says that a month is to be verified where amounts wait but none can go out, and where nothing is left', async () => {
+    const { unmount } = show({ month: async () => ({ ...march, groups: [materials] }) });
+    expect(await screen.findByText('有待入账的金额：请先核对本月，再勾选要入账的费用科目')).toBeInTheDocument();
+    unmount();
+    show({ month: async () => ({ ...march, groups: [{ ...materials, toBook: '0.00', entries: [] }] }) });
+    expect(await screen.findByText('没有需要入账的金额')).toBeInTheDocument();
+  });
+
   test('exports what is ticked after a confirmation, and saves the file', async () => {
     const { port, download } = show();
     await userEvent.click(await screen.findByRole('button', { name: '导出凭证' }));

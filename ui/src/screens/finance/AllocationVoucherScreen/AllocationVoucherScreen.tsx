@@ -80,7 +80,7 @@ const AllocationVoucherScreen = observer(function AllocationVoucherScreen() {
             <GroupsToBook screen={toExport} />
           </Card>
           <Card flush title={labels.entries}>
-            <EntriesTable entries={toExport.entries} />
+            <EntriesTable entries={toExport.entries} isOpen={toExport.isOpen} />
             {services.can(permissions.make) && toExport.hasAnything && <FileForm screen={screen} />}
           </Card>
         </>

@@ -6,6 +6,10 @@ import { Amount, DataTable, EmptyState, type Column } from '../../../components'
 const labels = {
   table: text('凭证分录', 'Entries'),
   none: text('没有需要入账的金额', 'Nothing is left to be booked'),
+  unchosen: text(
+    '有待入账的金额：请先核对本月，再勾选要入账的费用科目',
+    'Amounts are to be booked: verify the month, then tick the subjects that go out',
+  ),
   summary: text('摘要', 'Summary'),
   code: text('科目编码', 'Account code'),
   name: text('科目名称', 'Account'),
@@ -21,8 +25,14 @@ const rowKey = ({ side, subjectCode, item, projectId, expenditureType, departmen
 const amountOf = (side: AllocationEntry['side']) => (entry: AllocationEntry) =>
   entry.side === side ? <Amount value={entry.amount} /> : '';
 
+export interface EntriesTableProps {
+  entries: readonly AllocationEntry[];
+  /** Whether the month has amounts that are not booked, chosen or not. */
+  isOpen: boolean;
+}
+
 /** The entries as they go into the file; red ones are negative. */
-export function EntriesTable({ entries }: { entries: readonly AllocationEntry[] }) {
+export function EntriesTable({ entries, isOpen }: EntriesTableProps) {
   const columns = useMemo(
     (): readonly Column<AllocationEntry>[] => [
       { key: 'summary', title: labels.summary, width: 420, primary: true },
@@ -47,7 +57,7 @@ export function EntriesTable({ entries }: { entries: readonly AllocationEntry[] 
       columns={columns}
       rows={entries}
       rowKey={rowKey}
-      empty={<EmptyState title={labels.none} />}
+      empty={<EmptyState title={isOpen ? labels.unchosen : labels.none} />}
     />
   );
 }

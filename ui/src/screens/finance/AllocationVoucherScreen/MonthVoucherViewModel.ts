@@ -87,6 +87,11 @@ export class MonthVoucherViewModel {
     return this.voucher?.groups.some(isReady) ?? false;
   }
 
+  /** Whether an amount of the month is not booked yet. */
+  get isOpen(): boolean {
+    return this.voucher?.groups.some(({ toBook }) => Number(toBook) !== 0) ?? false;
+  }
+
   /** Debits first, as in the file. */
   get entries(): GroupToBook['entries'] {
     const entries = this.chosen.flatMap((group) => group.entries);

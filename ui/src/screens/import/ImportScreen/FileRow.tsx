@@ -24,7 +24,7 @@ const labels = {
 
 /** The columns of the table of files; on a narrow window the cells of a row stand under one another. */
 export const columns =
-  'grid grid-cols-1 items-center gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1.4fr)_10rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_12.5rem]';
+  'grid grid-cols-1 items-center gap-x-3 gap-y-1 xl:grid-cols-[minmax(0,1.4fr)_10rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_12.5rem]';
 
 export interface FileRowProps {
   file: ImportFile;
@@ -102,7 +102,7 @@ export const FileRow = observer(function FileRow({ file, screen, services, onMap
         <div role="cell">
           <Badge tone={tone}>{read(label)}</Badge>
         </div>
-        <div role="cell" className="flex flex-wrap items-center justify-end gap-1 max-lg:justify-start">
+        <div role="cell" className="flex flex-wrap items-center justify-end gap-1 max-xl:justify-start">
           {isOpen && <FileActions file={file} screen={screen} />}
           {isOpen && (
             <IconButton

@@ -29,7 +29,7 @@ export const FileTable = observer(function FileTable({ screen, services, onMap }
   const head = [labels.file, labels.register, labels.how, labels.result, labels.state, labels.actions];
   return (
     <div role="table" aria-label={read(labels.files)} className="rounded-md border border-line bg-raised text-table">
-      <div role="rowgroup" className="max-lg:sr-only">
+      <div role="rowgroup" className="max-xl:sr-only">
         <div role="row" className={`${columns} border-b border-line bg-hover px-3 py-2 font-semibold`}>
           {head.map((label) => (
             <span key={label.zh} role="columnheader">
