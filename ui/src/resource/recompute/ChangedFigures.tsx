@@ -1,6 +1,6 @@
 import { text } from '@rdm/core/internal/kernel';
 import type { RecomputeResult } from '@rdm/core/internal/ledger';
-import { FigureDifferences } from '../../components';
+import { FigureDifferences } from '../FigureDifferences';
 import { useText } from '../../theme';
 
 const labels = {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
-import { Drawer, ErrorState, FigureDifferences, Skeleton } from '../../../components';
+import { Drawer, ErrorState, Skeleton } from '../../../components';
+import { FigureDifferences } from '../../../resource/FigureDifferences';
 import { useText } from '../../../theme';
 import type { DeclarationViewModel } from './DeclarationViewModel';
 

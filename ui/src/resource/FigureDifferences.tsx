@@ -1,7 +1,7 @@
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { yuan } from '@rdm/core/money';
 import { useText } from '../theme';
-import { formatDecimal } from './decimal-text';
+import { formatDecimal } from '../components';
 
 interface FigureDifference {
   readonly key: string;
