@@ -10,18 +10,18 @@ const reason = '近三年审计报告与花名册';
 /** How many projects each numbered activity takes in; those left over get a proposed number. */
 const activities = [
   {
-    ...{ code: 'RD01', name: '低温变频压缩机控制技术', projects: 2, domain: '3.5' },
+    ...{ code: 'RD01', name: '电机驱动模块与加工过程数字孪生技术', projects: 2, domain: '3.5' },
     purpose:
-      '针对低温工况下压缩机启停频繁、能效低的问题，形成变频控制方法与样机。由研发中心负责人牵头，按立项、方案设计、小试、中试、验收五个阶段组织，按月核算工时与费用。',
+      '针对机床驱动能效低、加工过程难以预测的问题，研制碳化硅电机驱动模块，建立加工过程数字孪生软件。由研发中心负责人牵头，按立项、方案设计、小试、中试、验收五个阶段组织，按月核算工时与费用。',
     coreTechnology:
-      '提出基于负荷预测的变频控制算法，低温启动电流降低三成；采用无传感器转速估计，减少部件；控制板与压缩机一体化设计，便于维护。',
+      '提出基于负荷预测的驱动控制算法，启动电流降低三成；采用无传感器转速估计，减少部件；驱动与电机一体化散热设计，便于维护。',
     results: '完成样机两台并通过第三方检测；取得发明专利与软件著作权；在主要产品上批量应用，形成销售收入。',
   },
   {
-    ...{ code: 'RD02', name: '冷链设备远程监测平台', projects: 1, domain: '1.1' },
-    purpose: '为冷链设备提供远程监测与故障预警。由软件组实施，采用迭代开发，每两个月发布一个版本。',
-    coreTechnology: '边缘侧压缩采样与断点续传；基于运行曲线的早期故障识别模型。',
-    results: '平台上线试运行，接入设备三百余台，已登记软件著作权。',
+    ...{ code: 'RD02', name: '均热板热控模组技术', projects: 1, domain: '3.4' },
+    purpose: '为高功率驱动与主轴提供均热与温控。由结构组实施，按样件、小批、装机验证三步推进。',
+    coreTechnology: '均热板与微通道复合结构；基于运行曲线的温度预测与控制模型。',
+    results: '样件通过装机验证，主轴温升降低四成，形成工艺规范一项。',
   },
 ] as const;
 
@@ -63,7 +63,7 @@ export async function addRecognition(application: Application, tenantId: string,
     ...{ year: of, applyDate: `${of}-06-20`, stage: 'audit', domain: '3.5', listedField: yes, accident: no },
     ...{ organ: '江苏省高新技术企业认定管理工作协调小组', areaName: '江苏省苏州市', basicResearch: '0.00' },
     ...{ mgmt1: 5, mgmt2: 5, mgmt3: 3, mgmt4: 3, licenceFiles },
-    propertyText: '围绕低温变频控制形成专利与软件著作权组合，覆盖主要产品的核心部件，支撑产品能效与可靠性领先。',
+    propertyText: '围绕主轴、驱动与热控形成专利与软件著作权组合，覆盖主要产品的核心部件，支撑产品能效与可靠性领先。',
     conversionText: '近三年成果转化为新产品与新工艺，均形成销售或内部应用，转化证明材料齐备。',
     managementText: '建立研发项目管理、投入核算与辅助账制度，设立研发中心，与高校开展产学研合作，实施成果转化奖励。',
     staffText: '建立科技人员培养、进修、引进与绩效评价奖励制度，科技人员全年累计工作满183天。',
