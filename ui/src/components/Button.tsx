@@ -10,6 +10,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** Keeps its size and label, ignores clicks. */
   loading?: boolean;
+  /** A long text takes several lines instead of widening its surroundings. */
+  wraps?: boolean;
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -21,11 +23,17 @@ const variants = {
   danger: 'border-transparent bg-danger-solid text-accent-contrast enabled:hover:brightness-90',
 };
 
+const heights = {
+  small: { exactly: 'h-7', least: 'min-h-7' },
+  normal: { exactly: 'h-8', least: 'min-h-8' },
+};
+
 export function Button({
   variant = 'secondary',
   size = 'normal',
   icon,
   loading = false,
+  wraps = false,
   block = false,
   disabled,
   type = 'button',
@@ -46,8 +54,10 @@ export function Button({
         else onClick?.(event);
       }}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center gap-1 rounded-md border whitespace-nowrap transition-colors disabled:opacity-55',
-        size === 'small' ? 'h-7 px-2 text-table' : 'h-8 px-3 text-body',
+        'inline-flex items-center justify-center gap-1 rounded-md border transition-colors disabled:opacity-55',
+        wraps ? 'min-w-0 text-left' : 'shrink-0 whitespace-nowrap',
+        size === 'small' ? 'px-2 text-table' : 'px-3 text-body',
+        heights[size][wraps ? 'least' : 'exactly'],
         block && 'w-full',
         variants[variant],
       )}

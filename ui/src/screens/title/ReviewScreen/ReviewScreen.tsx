@@ -41,14 +41,15 @@ const ReviewScreen = observer(function ReviewScreen() {
       <WideTable label={labels.title} className="min-w-160">
         <thead className="text-left text-dim">
           <tr>
-            {[labels.kind, labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (
+            <th className="py-1 pr-3 font-normal">{read(labels.kind)}</th>
+            <th>
+              <span className="sr-only">{read(labels.open)}</span>
+            </th>
+            {[labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (
               <th key={label.zh} className="py-1 pr-3 font-normal">
                 {read(label)}
               </th>
             ))}
-            <th>
-              <span className="sr-only">{read(labels.open)}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -57,18 +58,11 @@ const ReviewScreen = observer(function ReviewScreen() {
               <th scope="row" className="py-1 pr-3 text-left font-normal">
                 {read(each.label)}
               </th>
-              <td className="py-1 pr-3">{each.year}</td>
               <td className="py-1 pr-3">
-                <Badge tone="accent">{read(titleStates[each.state])}</Badge>
-              </td>
-              <td className="py-1 pr-3">{each.submittedBy}</td>
-              <td className="py-1 pr-3 whitespace-nowrap">{each.submittedTime}</td>
-              <td className="py-1 pr-3">{each.version}</td>
-              <td className="py-1">
                 {each.mayReview ? (
                   <Link
                     to={`${each.path}?year=${each.year}&id=${each.id}`}
-                    className="text-accent-text hover:underline"
+                    className="whitespace-nowrap text-accent-text hover:underline"
                   >
                     {read(labels.open)}
                   </Link>
@@ -76,6 +70,13 @@ const ReviewScreen = observer(function ReviewScreen() {
                   <span className="text-hint text-dim">{read(labels.own)}</span>
                 )}
               </td>
+              <td className="py-1 pr-3">{each.year}</td>
+              <td className="py-1 pr-3">
+                <Badge tone="accent">{read(titleStates[each.state])}</Badge>
+              </td>
+              <td className="py-1 pr-3">{each.submittedBy}</td>
+              <td className="py-1 pr-3 whitespace-nowrap">{each.submittedTime}</td>
+              <td className="py-1 pr-3">{each.version}</td>
             </tr>
           ))}
         </tbody>

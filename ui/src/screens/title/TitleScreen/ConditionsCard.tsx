@@ -1,6 +1,6 @@
 import { text } from '@rdm/core/internal/kernel';
 import type { TitleCondition, TitleOverview } from '@rdm/core/internal/title';
-import { Badge, Card, WideTable } from '../../../components';
+import { Badge, Card, useNarrow, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 import { outcomeTones } from './title-tones';
 
@@ -33,9 +33,13 @@ function Light({ ok }: { ok: boolean | null }) {
   return <Badge tone={outcomeTones[outcome]}>{read(labels[outcome])}</Badge>;
 }
 
-/** The conditions of a title, each with its requirement, what the figures show, and the light. */
+/**
+ * The conditions of a title, each with its requirement, what the figures show, and the light; one below the other on a
+ * telephone, where columns would be cut.
+ */
 export function ConditionTable({ conditions }: { conditions: readonly TitleCondition[] }) {
   const read = useText();
+  const narrow = useNarrow();
   const inWords = (value: string | null) =>
     value === null
       ? '—'
@@ -44,6 +48,25 @@ export function ConditionTable({ conditions }: { conditions: readonly TitleCondi
         : value === 'false'
           ? read(labels.isFalse)
           : grouped(value);
+  if (narrow) {
+    return (
+      <ul aria-label={read(labels.conditions)}>
+        {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (
+          <li key={key} className="space-y-1 border-t border-line py-2">
+            <div className="flex items-start justify-between gap-2">
+              <span className="min-w-0">{read(label)}</span>
+              <Light ok={ok} />
+            </div>
+            <div className="tabular-nums">
+              {`${read(labels.required)} ${inWords(required)} · ${read(labels.actual)} ${inWords(actual)}`}
+            </div>
+            {gap && <div className="text-hint text-danger">{read(gap)}</div>}
+            <div className="text-hint text-dim">{`${basis.document} ${basis.article}`}</div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <WideTable label={labels.conditions} className="min-w-160">
       <thead className="text-left text-dim">

@@ -130,6 +130,7 @@ export const StandingCard = observer(function StandingCard({ screen, overview, d
                 key={id}
                 variant="text"
                 size="small"
+                wraps
                 aria-current={id === overview.id ? 'true' : undefined}
                 onClick={() => void screen.show(id, of)}
               >
