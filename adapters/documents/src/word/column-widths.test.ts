@@ -23,6 +23,21 @@ describe('columns of a table', () => {
     expect(amount).toBeGreaterThan('186,000,000.00'.length * figuresOfTimes + 200);
   });
 
+  it('leave more of the page to long texts where the letters are smaller', () => {
+    const texts = [
+      ['IP01'],
+      ['一种数控转台分度误差校正方法'],
+      ['发明专利（非国防专利）'],
+      ['ZL202010390975.5'],
+      ['2022-06-15'],
+      ['自主研发'],
+    ];
+    const [plain, dense] = [24, 21].map((size) => columnWidths(texts, whole, size));
+    // Characters a line of the kind holds.
+    const held = (widths: number[], size: number) => (widths[2]! - 230) / (size * 10);
+    expect(held(dense!, 21)).toBeGreaterThan(held(plain!, 24) + 1);
+  });
+
   it('divide the page where all are short', () => {
     expect(columnWidths([['一'], ['二']], whole)).toEqual([4400, 4400]);
   });

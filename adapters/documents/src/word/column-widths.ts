@@ -1,7 +1,5 @@
 import { faces } from './typography';
 
-/** Width of a Chinese character of a cell, in twips; sizes of faces are half points. */
-const CHARACTER = faces.cell.size * 10;
 /** What a Latin character takes of it: figures of Times a half, those of faces that stand in for it more. */
 const LATIN = 0.66;
 /** Margins and borders of a cell. */
@@ -15,8 +13,16 @@ const WORD = 4;
  * what is left goes to those with longer texts, in proportion to what they lack (CSS 2.2 §17.5.2.2).
  *
  * @param texts What stands in each column.
+ * @param size of the letters, in half points
  */
-export function columnWidths(texts: readonly (readonly string[])[], whole: number): number[] {
+export function columnWidths(
+  texts: readonly (readonly string[])[],
+  whole: number,
+  size: number = faces.cell.size,
+): number[] {
+  // Width of a Chinese character in twips; sizes of faces are half points.
+  const widthOf = (column: readonly string[]): number =>
+    MARGINS + Math.ceil(size * 10 * Math.min(Math.max(1, ...column.map(lengthOf)), WIDEST));
   const least = texts.map((column) => widthOf(column.flatMap(wordsOf)));
   const most = texts.map((column, at) => Math.max(widthOf(column), least[at]!));
   if (sumOf(least) >= whole) return divided(least, whole);
@@ -41,9 +47,6 @@ const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) 
 /** What is not broken: a short text, a run of Latin characters, two Chinese ones. */
 const wordsOf = (text: string): string[] =>
   lengthOf(text) <= WORD ? [text] : (text.match(/[\u0021-\u2e7f]+|[\u2e80-\uffff]{1,2}/g) ?? []);
-
-const widthOf = (column: readonly string[]): number =>
-  MARGINS + Math.ceil(CHARACTER * Math.min(Math.max(1, ...column.map(lengthOf)), WIDEST));
 
 /** The width of a text in Chinese characters. */
 const lengthOf = (text: string): number =>

@@ -16,7 +16,7 @@ const CATEGORY_WIDTH = Math.round(textWidth * 0.6);
 interface Cell {
   readonly text: string;
   readonly width: number;
-  readonly face?: 'label' | 'cell';
+  readonly face?: 'label' | 'cell' | 'denseLabel' | 'dense';
   readonly span?: number;
   readonly align?: Alignment;
 }
@@ -57,18 +57,24 @@ export function amountsTable({ headings, rows, total }: Amounts): Table {
   );
 }
 
+/** More columns than this are set in smaller letters. */
+const PLAIN_COLUMNS = 5;
+
 /** Amounts stand at the right; a heading may take two lines. */
 export function gridTable({ headings, rows }: Grid): Table {
+  const isDense = headings.length > PLAIN_COLUMNS;
+  const [label, cell] = isDense ? (['denseLabel', 'dense'] as const) : (['label', 'cell'] as const);
   const textOf = (cell: DocumentCell | undefined) => (typeof cell === 'object' ? cell.amount : (cell ?? ''));
   const widths = columnWidths(
     headings.map((heading, at) => [heading.slice(0, heading.length / 2), ...rows.map((row) => textOf(row[at]))]),
     textWidth,
+    faces[cell].size,
   );
   const heading = rowOf(
     headings.map((text, at) => ({
       text,
       width: widths[at]!,
-      face: 'label' as const,
+      face: label,
       align: AlignmentType.CENTER,
     })),
     true,
@@ -78,6 +84,7 @@ export function gridTable({ headings, rows }: Grid): Table {
       headings.map((_, at) => ({
         text: textOf(row[at]),
         width: widths[at]!,
+        face: cell,
         ...(typeof row[at] === 'object' && { align: AlignmentType.RIGHT }),
       })),
     ),

@@ -2,7 +2,8 @@ import { convertMillimetersToTwip, type IRunOptions } from 'docx';
 
 /*
  * An official form by GB/T 9704—2012: A4, margins 37/28/35/26 mm, title in 小标宋 二号, headings in 黑体 三号, text in 仿宋 三号.
- * Tables are set smaller, in 宋体 小四, so that the lines of a form fit. Sizes are half points.
+ * Tables are set smaller, in 宋体 小四, so that the lines of a form fit, and in 五号 where they have many columns. Sizes are
+ * half points.
  */
 
 const roman = 'Times New Roman';
@@ -14,6 +15,8 @@ export const faces = {
   text: { font: typeface('仿宋'), size: 32 },
   label: { font: typeface('黑体'), size: 24 },
   cell: { font: typeface('宋体'), size: 24 },
+  denseLabel: { font: typeface('黑体'), size: 21 },
+  dense: { font: typeface('宋体'), size: 21 },
 } as const satisfies Record<string, IRunOptions>;
 
 const margin = { top: 37, left: 28, bottom: 35, right: 26 };

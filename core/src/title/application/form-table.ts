@@ -49,15 +49,17 @@ export function sheetOf(table: FormTable, enterprise: string, year: string): For
   };
 }
 
-/** A table as parts of a document: label and value, a grid, or each row with its headings where its texts are long. */
+/**
+ * A table as parts of a document: label and value, a grid, or each row with its headings where its texts are long; what is
+ * to be said of it stands below, as on its sheet.
+ */
 export function partsOf({ title, unit, headings, rows, notes = [] }: FormTable): DocumentPart[] {
-  const lines = [...(unit ? [unit] : []), ...(rows.length === 0 ? ['无'] : []), ...notes];
-  return [
-    { kind: 'heading', text: title },
-    ...(lines.length > 0 ? [{ kind: 'paragraphs', paragraphs: lines } as const] : []),
-    ...tableOf(headings, rows),
-  ];
+  const lines = [...(unit ? [unit] : []), ...(rows.length === 0 ? ['无'] : [])];
+  return [{ kind: 'heading', text: title }, ...paragraphs(lines), ...tableOf(headings, rows), ...paragraphs(notes)];
 }
+
+const paragraphs = (lines: readonly string[]): DocumentPart[] =>
+  lines.length === 0 ? [] : [{ kind: 'paragraphs', paragraphs: lines }];
 
 /** Nothing stays empty on the official form: where there is none of something, it is 0. */
 const filled = (cell: TableCell | undefined): TableCell => (cell === undefined || shown(cell) === '' ? '0' : cell);
