@@ -4,8 +4,20 @@ import { runsOf } from './runs';
 import { amountsTable, factsTable, gridTable } from './tables';
 import { faces, firstLine, lines } from './typography';
 
+const isTable = ({ kind }: DocumentPart): boolean => kind === 'facts' || kind === 'grid';
+
+/** Two tables that follow one another are one to Word, unless something stands between them. */
+const between = () => new Paragraph({ spacing: { line: 200, lineRule: 'exact' } });
+
+/** The paragraphs and tables of all parts. */
+export const childrenOfParts = (parts: readonly DocumentPart[]): FileChild[] =>
+  parts.flatMap((part, at) => [
+    ...(isTable(part) && at > 0 && isTable(parts[at - 1]!) ? [between()] : []),
+    ...childrenOf(part),
+  ]);
+
 /** The paragraphs and tables of a part. */
-export function childrenOf(part: DocumentPart): FileChild[] {
+function childrenOf(part: DocumentPart): FileChild[] {
   switch (part.kind) {
     case 'heading':
       return [headingOf(part.text)];

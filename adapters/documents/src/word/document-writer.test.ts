@@ -114,6 +114,14 @@ describe('a document', () => {
     }
   });
 
+  it('keeps tables that follow one another apart', async () => {
+    const facts = { kind: 'facts', facts: [{ label: '编号', value: 'RD01' }] } as const;
+    const grid = { kind: 'grid', headings: ['编号', '名称'], rows: [['RD01', '甲']] } as const;
+    const body = (await written({ ...content, parts: [facts, facts, grid] })).get('word/document.xml')!;
+    expect(body.match(/<w:tbl>/g)).toHaveLength(3);
+    expect(body).not.toContain('</w:tbl><w:tbl>');
+  });
+
   it('stays well-formed whatever people typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (typed) => {

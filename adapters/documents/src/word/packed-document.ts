@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@rdm/core/internal/kernel';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import { childrenOf, titleOf } from './document-parts';
+import { childrenOfParts, titleOf } from './document-parts';
 import { faces, page } from './typography';
 
 /** One section on A4 with page numbers between dashes, as official forms have them. */
@@ -15,7 +15,7 @@ export async function packed({ title, subtitle, parts }: DocumentContent): Promi
       {
         properties: { page },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: [...titleOf(title, subtitle), ...parts.flatMap(childrenOf)],
+        children: [...titleOf(title, subtitle), ...childrenOfParts(parts)],
       },
     ],
   });
