@@ -119,9 +119,14 @@ export function itemsOf(category: CostCategory): CostItem[] {
   return costItems.filter((each) => each.category === category);
 }
 
+/** Made at the first question, so that who takes the items alone does not take it along. */
+let codes: ReadonlySet<unknown> | undefined;
+
 /** Whether a value is the code of a cost item, `1.1` to `7.3`. Never throws. */
 export function isCostItemCode(value: unknown): value is CostItemCode {
-  return costItems.some(({ code }) => code === value);
+  // A recompute asks this of every entry and every record, several times.
+  codes ??= new Set(costItems.map(({ code }) => code));
+  return codes.has(value);
 }
 
 /* @__NO_SIDE_EFFECTS__ */ function item<Code extends string, Line extends number, Category extends CostCategory>(
