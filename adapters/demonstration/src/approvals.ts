@@ -66,6 +66,7 @@ function detailOf({ name, plan, startTime, endTime }: Project, applyUser: string
   return {
     applyUser,
     applyTime: `${addMonths(monthOf(startTime), -1)}-15`,
+    resolutionDate: `${addMonths(monthOf(startTime), -1)}-25`,
     startTime,
     endTime,
     devForm: plan.devForm,

@@ -39,6 +39,7 @@ export const claimFacts = {
     },
   }),
   techSmeDate: date({ label: text('入库登记日期', 'Registered on'), when: isTechSme }),
+  techSmeFiles: files({ label: text('入库登记证明文件', 'Proof of the registration'), when: isTechSme }),
   kindListName: string({
     label: text('清单名称', 'Name of the list'),
     hint: text('集成电路或工业母机企业清单', 'The list of integrated circuit or machine tool makers'),

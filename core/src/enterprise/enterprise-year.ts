@@ -42,7 +42,10 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
     { label: text('财务与人员', 'Accounts and staff'), fields: yearFigureNames },
     {
       label: text('企业类型证明', 'Proof of the kind'),
-      fields: ['techSmeNo', 'techSmeDate', 'kindListName', 'kindListNo', 'kindListDate', 'kindListFiles'],
+      fields: [
+        ...(['techSmeNo', 'techSmeDate', 'techSmeFiles'] as const),
+        ...(['kindListName', 'kindListNo', 'kindListDate', 'kindListFiles'] as const),
+      ],
     },
   ],
   order: [{ field: 'year', descending: true }],

@@ -35,13 +35,17 @@ export function copiedSheet(
   };
 }
 
-/** The fields to copy: all but files, empty and computed ones, and the project the record belongs to. */
+/** What is a fact of the project copied from, and of no other. */
+const ownFacts: ReadonlySet<string> = new Set(['projectId', 'resolutionDate']);
+
+/** The fields to copy: all but files, empty and computed ones, and facts of the project itself. */
 function carried(resource: Resource, record: StoredRecord, year: string, years: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(resource.fields).flatMap(([name, field]) => {
       const value = record[name] ?? null;
+      if (ownFacts.has(name)) return [];
       if (field.kind === 'date') return [[name, value === null ? '' : movedInto(year, String(value), years)]];
-      const stays = value === null || field.kind === 'files' || field.kind === 'computed' || name === 'projectId';
+      const stays = value === null || field.kind === 'files' || field.kind === 'computed';
       return stays ? [] : [[name, value]];
     }),
   );

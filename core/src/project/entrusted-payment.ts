@@ -27,6 +27,12 @@ export const entrustedPayment = defineResource('rdm/entrustpayment', {
       required: text('请输入付款金额', 'Enter the amount paid'),
       example: '200000.00',
     }),
+    payee: string({
+      label: text('收款单位', 'Paid to'),
+      hint: text('不填为受托方；与受托方不一致时须说明', 'Empty: the trustee; another one has to be explained'),
+      maxLength: 200,
+      example: '某某大学',
+    }),
     voucher: string({ label: text('凭证', 'Voucher'), maxLength: 100, example: '2024-05 记-12' }),
     invoiceNo: string({ label: text('发票号码', 'Invoice number'), maxLength: 100 }),
     remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
@@ -34,8 +40,8 @@ export const entrustedPayment = defineResource('rdm/entrustpayment', {
   naturalKey: ['contractId', 'date', 'amount', 'voucher'],
   title: 'voucher',
   search: ['contractId', 'date'],
-  columns: ['contractNo', 'contractName', 'date', 'amount', 'voucher', 'invoiceNo'],
-  workbook: ['contractId', 'date', 'amount', 'voucher', 'invoiceNo', 'remark'],
+  columns: ['contractNo', 'contractName', 'date', 'amount', 'payee', 'voucher', 'invoiceNo'],
+  workbook: ['contractId', 'date', 'amount', 'payee', 'voucher', 'invoiceNo', 'remark'],
   order: [{ field: 'date', descending: true }, { field: 'contractId' }],
   permissions: crud('entrustpayment'),
 });

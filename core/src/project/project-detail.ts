@@ -30,6 +30,13 @@ export const projectDetail = defineResource('blade-rdm/projectdetail', {
       required: text('请选择申请日期', 'Choose the date of the application'),
       initial: (today) => today,
     }),
+    resolutionDate: date({
+      label: text('立项决议日期', 'Resolved on'),
+      hint: text(
+        '企业有权部门作出决议的日期，不晚于项目开始和首次发生费用',
+        'When those entitled to it decided; not after the start and the first cost',
+      ),
+    }),
     startTime: approvalFields.startTime,
     endTime: approvalFields.endTime,
     target: dictionaryMany('project_target', {

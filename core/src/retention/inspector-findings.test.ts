@@ -1,32 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { inspectorFindings, type InspectedProject } from './inspector-findings';
 
+function contract(given: Partial<InspectedProject['contracts'][number]>): InspectedProject['contracts'][number] {
+  return { contractNo: 'WT-1', registeredOn: '2025-05-31', unitName: '某某大学', payees: [], ...given };
+}
+const paidTo = (payee: string, unitName: string | null = '某某大学') => ({
+  contracts: [contract({ unitName, payees: [{ date: '2024-05-20', payee }] })],
+});
 const sound: InspectedProject = {
-  ...{ year: '2024', approvedOn: '2024-01-10', startsOn: '2024-01-10', firstCostMonth: '2024-01' },
-  contracts: [{ contractNo: 'WT-1', registeredOn: '2025-05-31' }],
+  ...{ year: '2024', resolvedOn: '2024-01-10', appliedOn: '2024-01-05' },
+  ...{ startsOn: '2024-01-10', firstCostMonth: '2024-01' },
+  contracts: [contract({})],
   ...{ memberIds: ['1'], workers: [{ id: '1', name: 'E1 张三' }] },
   ...{ isEnded: true, completionState: 'accepted', hasReason: false, hasFundsUse: false },
   ...{ budget: '100.00', cost: '1300000.00' },
 };
 const kinds = (given: Partial<InspectedProject>) => inspectorFindings({ ...sound, ...given }).map(({ kind }) => kind);
 
+const late = { resolvedOn: null, appliedOn: '2024-01-11' };
+
 describe('what an inspector finds', () => {
   it('is nothing in a sound project, nor in one of which nothing is stated', () => {
     expect(kinds({})).toEqual([]);
-    const bare = { approvedOn: null, startsOn: null, firstCostMonth: null, contracts: [], memberIds: [], workers: [] };
-    expect(kinds({ ...bare, isEnded: false, completionState: null, budget: null, cost: '0.00' })).toEqual([]);
+    const bare = { resolvedOn: null, appliedOn: null, startsOn: null, firstCostMonth: null, contracts: [] };
+    const nobody = { memberIds: [], workers: [] };
+    expect(kinds({ ...bare, ...nobody, isEnded: false, completionState: null, budget: null, cost: '0.00' })).toEqual(
+      [],
+    );
   });
 
   it.each<readonly [string, Partial<InspectedProject>, readonly string[]]>([
-    ['an approval a day after the start', { approvedOn: '2024-01-11' }, ['approvedLate']],
-    ['one in the month after the first cost', { approvedOn: '2024-02-01', startsOn: null }, ['approvedLate']],
-    ['one within the month of the first cost', { approvedOn: '2024-01-31', startsOn: null }, []],
-    ['a contract that is not registered', { contracts: [{ contractNo: 'A', registeredOn: null }] }, ['unregistered']],
+    ['a resolution a day after the start', { resolvedOn: '2024-01-11' }, ['approvedLate']],
+    ['one in the month after the first cost', { resolvedOn: '2024-02-01', startsOn: null }, ['approvedLate']],
+    ['one within the month of the first cost', { resolvedOn: '2024-01-31', startsOn: null }, []],
+    ['an application after the start, of a resolution without a date', late, ['approvedLate']],
+    ['an application after the start, where the resolution was made in time', { appliedOn: '2024-01-11' }, []],
+    ['a contract that is not registered', { contracts: [contract({ registeredOn: null })] }, ['unregistered']],
     [
       'one registered after the settlement',
-      { contracts: [{ contractNo: 'A', registeredOn: '2025-06-01' }] },
+      { contracts: [contract({ registeredOn: '2025-06-01' })] },
       ['unregistered'],
     ],
+    ['a payment to somebody else', paidTo('某某科技公司'), ['otherPayee']],
+    ['one to the trustee, by other blanks and brackets', paidTo('甲 (南京) 所', '甲（南京）所'), []],
+    ['one that names nobody', paidTo(' '), []],
+    ['one under a contract whose trustee was removed', paidTo('某某科技公司', null), []],
     ['hours of somebody who is no member', { memberIds: [] }, ['notListed']],
     ['a member without hours', { memberIds: ['1', '2'] }, []],
     ['an end without a conclusion', { completionState: 'reviewed' }, ['noCompletion']],
@@ -43,11 +61,11 @@ describe('what an inspector finds', () => {
   ])('%s', (_, given, expected) => expect(kinds(given)).toEqual(expected));
 
   it('names contracts and people, and leads to where it is put right', () => {
-    const [contract, person] = inspectorFindings({
+    const [unregistered, person] = inspectorFindings({
       ...sound,
-      ...{ contracts: [{ contractNo: 'WT-7', registeredOn: null }], memberIds: [] },
+      ...{ contracts: [contract({ contractNo: 'WT-7', registeredOn: null })], memberIds: [] },
     });
-    expect([contract!.message.zh, contract!.to]).toEqual(['研发合同 WT-7 没有登记', '/rdm/entrustdevdata']);
+    expect([unregistered!.message.zh, unregistered!.to]).toEqual(['研发合同 WT-7 没有登记', '/rdm/entrustdevdata']);
     expect([person!.message.zh.endsWith('E1 张三'), person!.to]).toEqual([true, '/rdm/project/members']);
   });
 });

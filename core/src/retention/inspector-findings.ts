@@ -4,14 +4,20 @@ import { tenThousandYuan, yuan } from '../kernel/money';
 /** What an inspector compares of a project in a year. Dates are `yyyy-MM-dd`, months `yyyy-MM`; null where not stated. */
 export interface InspectedProject {
   readonly year: string;
-  /** When its approval was applied for. */
-  readonly approvedOn: string | null;
+  /** When it was resolved to start it. */
+  readonly resolvedOn: string | null;
+  /** When its approval was applied for; asked where the resolution is not dated. */
+  readonly appliedOn: string | null;
   readonly startsOn: string | null;
   /** The month of its first cost in the year. */
   readonly firstCostMonth: string | null;
   readonly contracts: readonly {
     readonly contractNo: string;
     readonly registeredOn: string | null;
+    /** The trustee; null where it was removed. */
+    readonly unitName: string | null;
+    /** Whom payments name instead of the trustee; empty where they name nobody. */
+    readonly payees: readonly { readonly date: string; readonly payee: string }[];
   }[];
   readonly memberIds: readonly string[];
   /** Who has hours on it, with their names. */
@@ -31,6 +37,7 @@ export interface InspectedProject {
 export const findingKinds = [
   'approvedLate',
   'unregistered',
+  'otherPayee',
   'notListed',
   'noCompletion',
   'noReason',
@@ -57,24 +64,27 @@ const concluded: ReadonlySet<string | null> = new Set(['accepted', 'failed', 'en
 export const inspectorFindings = (of: InspectedProject): InspectorFinding[] => [
   ...approval(of),
   ...contracts(of),
+  ...payees(of),
   ...people(of),
   ...completions(of),
   ...budget(of),
 ];
 
 /** A date not stated proves nothing, so that only stated ones are compared. */
-function approval({ approvedOn, startsOn, firstCostMonth }: InspectedProject): InspectorFinding[] {
-  if (approvedOn === null) return [];
-  const isAfterStart = startsOn !== null && approvedOn > startsOn;
-  const isAfterCost = firstCostMonth !== null && approvedOn.slice(0, 7) > firstCostMonth;
+function approval({ resolvedOn, appliedOn, startsOn, firstCostMonth }: InspectedProject): InspectorFinding[] {
+  const day = resolvedOn ?? appliedOn;
+  if (day === null) return [];
+  const isAfterStart = startsOn !== null && day > startsOn;
+  const isAfterCost = firstCostMonth !== null && day.slice(0, 7) > firstCostMonth;
   if (!isAfterStart && !isAfterCost) return [];
+  const decision = resolvedOn === null ? text('立项申请日期', 'application') : text('立项决议日期', 'resolution');
   const [zh, en] = isAfterStart
     ? [`项目开始日期（${startsOn}）`, `the start of the project (${startsOn})`]
     : [`首次发生费用的月份（${firstCostMonth}）`, `the month of its first cost (${firstCostMonth})`];
   return [
     {
       kind: 'approvedLate',
-      message: text(`立项日期（${approvedOn}）晚于${zh}`, `The approval (${approvedOn}) is later than ${en}`),
+      message: text(`${decision.zh}（${day}）晚于${zh}`, `The ${decision.en} (${day}) is later than ${en}`),
       to: '/rdm/project/list',
     },
   ];
@@ -97,6 +107,24 @@ function contracts({ year, contracts: all }: InspectedProject): InspectorFinding
       to: '/rdm/entrustdevdata',
     }));
 }
+
+/** Money paid to another than the trustee proves nothing about the contract. */
+const payees = ({ contracts: all }: InspectedProject): InspectorFinding[] =>
+  all.flatMap(({ contractNo, unitName, payees: named }) =>
+    named
+      .filter(({ payee }) => payee.trim() !== '' && unitName !== null && sameName(payee) !== sameName(unitName))
+      .map(({ date, payee }): InspectorFinding => ({
+        kind: 'otherPayee',
+        message: text(
+          `研发合同 ${contractNo} ${date} 的付款收款单位（${payee}）与受托方（${unitName}）不一致`,
+          `The payment of ${date} under the contract ${contractNo} went to ${payee}, not to the trustee ${unitName}`,
+        ),
+        to: '/rdm/entrustpayment',
+      })),
+  );
+
+/** Names of units are compared without blanks and by one kind of brackets. */
+const sameName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '');
 
 function people({ memberIds, workers }: InspectedProject): InspectorFinding[] {
   const listed = new Set(memberIds);

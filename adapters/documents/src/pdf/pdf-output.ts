@@ -4,6 +4,7 @@ import {
   PDFName,
   PDFObjectCopier,
   PDFRef,
+  PDFStream,
   type PDFDocument,
   type PDFObject,
 } from '@cantoo/pdf-lib';
@@ -47,7 +48,10 @@ export class PdfOutput {
       pages.push(target.register(copied).objectNumber);
     }
     while (this.#places.length < target.largestObjectNumber) this.reserve();
-    for (const [{ objectNumber }, object] of target.enumerateIndirectObjects()) yield this.object(objectNumber, object);
+    for (const [{ objectNumber }, object] of target.enumerateIndirectObjects()) {
+      if (object instanceof PDFStream) yield* this.#stream(objectNumber, object);
+      else yield this.object(objectNumber, object);
+    }
   }
 
   /** One object under a reserved number. */
@@ -55,6 +59,15 @@ export class PdfOutput {
     this.#places[number - 1] = this.#written;
     const body = typeof content === 'string' ? encoder.encode(content) : bytesOf(content);
     return this.#counted(joined([encoder.encode(`${number} 0 obj\n`), body, encoder.encode('\nendobj\n')]));
+  }
+
+  /** A stream, which may be a scan of many megabytes: its contents are given out as they are, not copied once more. */
+  *#stream(number: number, content: PDFStream): Generator<Uint8Array> {
+    this.#places[number - 1] = this.#written;
+    content.updateDict();
+    yield this.#counted(encoder.encode(`${number} 0 obj\n${content.dict.toString()}\nstream\n`));
+    yield this.#counted(content.getContents());
+    yield this.#counted(encoder.encode('\nendstream\nendobj\n'));
   }
 
   /** Page tree, catalog, table of places and trailer. */

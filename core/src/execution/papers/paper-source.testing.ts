@@ -18,6 +18,8 @@ export const sourceWith = (given: Partial<PaperSource> = {}): PaperSource => ({
   detail: record(),
   preparation: record(),
   completion: record(),
+  completionReview: null,
+  completionConclusion: null,
   members: [],
   searches: [],
   surveys: [],

@@ -10,6 +10,9 @@ export interface PaperSource {
   readonly detail: PrintedRecord;
   readonly preparation: PrintedRecord;
   readonly completion: PrintedRecord;
+  /** Who reviewed the completion and who concluded it, where that still stands. */
+  readonly completionReview: SaidStep | null;
+  readonly completionConclusion: SaidStep | null;
   readonly members: readonly PrintedRecord[];
   readonly searches: readonly PrintedRecord[];
   readonly surveys: readonly PrintedRecord[];
@@ -21,6 +24,14 @@ export interface PaperSource {
   readonly attachments: readonly string[];
   /** What is to be said of figures of the year that are out of date. */
   readonly outdated: string | null;
+}
+
+/** A step of a procedure with what was said, as it is printed. */
+export interface SaidStep {
+  readonly by: string;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly opinion: string;
 }
 
 /** A record as it is printed: labels for keys, names for references; empty where it has no value. */

@@ -9,6 +9,7 @@ import { projectMember } from '../project-member';
 import { projectPreparation } from '../project-preparation';
 import { searchRecord } from '../search-record';
 import { surveyRecord } from '../survey-record';
+import type { PaperSource } from './paper-source';
 import { placesOf, tableOf, type TablePlace, type TextPlace } from './place';
 import { latestSearch, reviewOf, reviewStages } from './chosen-records';
 import { chineseDate } from './printed-record';
@@ -22,6 +23,28 @@ const activityColumns = {
   活动内容: ['content', '在 -25 ℃ 环境下启动三次并记录'],
   活动结果: ['result', '三次均正常启动'],
 } as const;
+
+/** What a step of the completion says; asked for where it was taken. */
+const saidPlaces = (
+  step: string,
+  english: string,
+  stepIn: (source: PaperSource) => PaperSource['completionReview'],
+): TextPlace[] =>
+  (
+    [
+      ['人', 'by', 'by whom', '李审核'],
+      ['日期', 'date', 'date', '2024年12月26日'],
+      ['意见', 'opinion', 'opinion', '资料齐全，同意验收'],
+    ] as const
+  ).map(([zh, part, en, example]) => ({
+    ...{ name: `${step}${zh}`, label: text(`${step}${zh}`, `${english}: ${en}`), register: projectCompletion.label },
+    example,
+    asked: (source) => stepIn(source) !== null,
+    of: (source) => {
+      const said = stepIn(source)?.[part] ?? '';
+      return part === 'date' && said ? chineseDate(said) : said;
+    },
+  }));
 
 /** Every value that papers print and own templates may use. */
 export const textPlaces: readonly TextPlace[] = [
@@ -55,6 +78,7 @@ export const textPlaces: readonly TextPlace[] = [
   }),
   ...placesOf(projectDetail, ({ detail }) => detail, {
     申请日期: ['applyTime', '2024年1月8日'],
+    立项决议日期: ['resolutionDate', '2024年1月15日'],
     技术经济目标: ['target', '增加产品功能或提高性能'],
     研发内容: ['content', '研究低温工况下的变频控制算法'],
     预期目标: ['expectedTarget', '能效提高一成'],
@@ -140,6 +164,8 @@ export const textPlaces: readonly TextPlace[] = [
     结题申请日期: ['appliedOn', '2024年12月20日'],
     结论日期: ['date', '2024年12月28日'],
   }),
+  ...saidPlaces('结题审核', 'Review of the completion', ({ completionReview }) => completionReview),
+  ...saidPlaces('结题结论', 'Conclusion', ({ completionConclusion }) => completionConclusion),
   {
     name: '填表日期',
     label: text('填表日期', 'Date of the paper'),

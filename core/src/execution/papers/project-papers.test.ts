@@ -161,7 +161,7 @@ describe('the proposal (立项书)', () => {
 describe('the resolution (立项决议)', () => {
   const passed = review('approval', 'passed', '同意');
 
-  it('resolves the start, the leader and the budget, and leaves its own date to be written', () => {
+  it('resolves the start, the leader and the budget, and leaves its own date to be written until it is entered', () => {
     const project = record({
       name: '算法',
       code: 'RD1',
@@ -176,6 +176,8 @@ describe('the resolution (立项决议)', () => {
     expect(lines).toContain('批准项目预算合计 120.50（单位：万元）');
     expect(lines).toContain('论证意见：同意');
     expect(lines).toMatch(/决议日期：　+年　　月　　日/);
+    const dated = sourceWith({ project, detail: record({ resolutionDate: '2024年2月8日' }) });
+    expect(said('resolution', dated)).toContain('决议日期：2024年2月8日');
   });
 
   it('says that the budget is still to be drawn up where there is none', () => {
@@ -243,6 +245,23 @@ describe('the other papers', () => {
       expect(lines).toContain(line);
     }
     expect(refusal('completion', sourceWith())).toContain('还没有填写结题');
+  });
+
+  it('of the end say who reviewed and concluded it with which words, and leave both open where nobody did', () => {
+    const completion = record({ summary: '完成', state: '验收通过' });
+    const lines = said(
+      'completion',
+      sourceWith({
+        completion,
+        completionReview: { by: '李审核', date: '2024-12-26', opinion: '资料齐全' },
+        completionConclusion: { by: '王总', date: '2024-12-28', opinion: '' },
+      }),
+    );
+    for (const line of ['审核人：李审核', '审核日期：2024年12月26日', '审核意见：资料齐全', '结论办理人：王总'])
+      expect(lines).toContain(line);
+    const open = said('completion', sourceWith({ completion }));
+    expect(open).toContain('审核意见：—');
+    expect(open).toContain('结论意见：—');
   });
 
   it('of a search ask for what is new, at the institution of the newest search', () => {

@@ -11,7 +11,8 @@ import { projectMember } from '../project-member';
 import { projectPreparation } from '../project-preparation';
 import { searchRecord } from '../search-record';
 import { surveyRecord } from '../survey-record';
-import type { PaperSource, PrintedRecord } from './paper-source';
+import type { CompletionStep } from '../completion-state';
+import type { PaperSource, PrintedRecord, SaidStep } from './paper-source';
 import { printerOf } from './printed-record';
 import { projectMoney } from './project-money';
 
@@ -42,6 +43,7 @@ export async function readPaperSource(call: Call, id: string): Promise<PaperSour
     detail: await print(projectDetail, sheet.detail),
     preparation: preparation ?? (await print(projectPreparation, null)),
     completion: completion ?? (await print(projectCompletion, null)),
+    ...(await saidOf(call, completion)),
     members: await rowsOf(whole, projectMember, [id], [{ field: 'fromDate' }, { field: 'id' }]),
     searches: await rowsOf(whole, searchRecord, years, byDate),
     surveys: await rowsOf(whole, surveyRecord, years, byDate),
@@ -56,6 +58,21 @@ export async function readPaperSource(call: Call, id: string): Promise<PaperSour
     attachments: await attachmentLines(whole, sheet),
     outdated: await outdatedNotice(whole, year),
   };
+}
+
+/** What reviewers said of a completion. A step that was taken back since stands no longer. */
+async function saidOf(
+  call: Call,
+  completion: PrintedRecord | undefined,
+): Promise<Pick<PaperSource, 'completionReview' | 'completionConclusion'>> {
+  const steps = (completion?.stored?.steps ?? []) as readonly CompletionStep[];
+  const standing = steps.slice(steps.findLastIndex(({ action }) => action === 'return' || action === 'reopen') + 1);
+  const nameOf = await call.namesOf(standing.map(({ by }) => by));
+  const said = (actions: readonly CompletionStep['action'][]): SaidStep | null => {
+    const step = standing.findLast(({ action }) => actions.includes(action));
+    return step ? { by: nameOf(step.by, step.time), date: step.time.slice(0, 10), opinion: step.opinion ?? '' } : null;
+  };
+  return { completionReview: said(['review']), completionConclusion: said(['accept', 'fail', 'end']) };
 }
 
 /** The records of a project in this year and before: it is prepared once, and goes on for years under the same code. */

@@ -40,10 +40,14 @@ export async function inspectProjects(call: Call, given: { readonly year: string
       ...{ projectId: each.id, projectCode: each.code, projectName: each.name },
       findings: inspectorFindings({
         year,
-        approvedOn: details.get(each.id)?.applyTime ?? null,
+        resolvedOn: details.get(each.id)?.resolutionDate ?? null,
+        appliedOn: details.get(each.id)?.applyTime ?? null,
         startsOn: each.startTime,
         firstCostMonth: firstMonth ? `${year}-${firstMonth}` : null,
-        contracts: contracts.get(each.id) ?? [],
+        contracts: (contracts.get(each.id) ?? []).map(({ contractNo, registeredOn, unit, payments }) => ({
+          ...{ contractNo, registeredOn, unitName: unit?.unitsName ?? null },
+          payees: payments.map(({ date, payee }) => ({ date, payee: payee ?? '' })),
+        })),
         memberIds: members.flatMap(({ projectId, personnelId }) => (projectId === each.id ? personnelId : [])),
         workers: [...new Set(own.map(({ personnelId }) => personnelId))].map((id) => ({
           id,

@@ -1,4 +1,5 @@
-import { text } from '../../../kernel';
+import { text, type DocumentPart } from '../../../kernel';
+import type { PaperFacts } from '../paper-facts';
 import {
   chapter,
   chapters,
@@ -16,6 +17,19 @@ const NO_COMPLETION = text(
   '项目还没有填写结题；请先在结题验收中写明完成情况',
   'No completion of the project is drawn up; say what was done under Completions first',
 );
+
+/** What the reviewer of the completion said, and how it was concluded. */
+const saidFacts = (facts: PaperFacts): DocumentPart => ({
+  kind: 'facts',
+  facts: [
+    fact(facts, '结题审核人', false, '审核人'),
+    fact(facts, '结题审核日期', false, '审核日期'),
+    fact(facts, '结题审核意见', true, '审核意见'),
+    fact(facts, '结题结论人', false, '结论办理人'),
+    fact(facts, '结题状态', false, '结论'),
+    fact(facts, '结题结论意见', true, '结论意见'),
+  ],
+});
 
 /** 结题（验收）报告: what a project set out to do and did, also where it failed or was ended. */
 export const completionPaper: ProjectPaper = {
@@ -49,7 +63,8 @@ export const completionPaper: ProjectPaper = {
         ['经费使用情况', [...costTable(facts), ...chapter(facts, '', '经费使用情况')[1]]],
         ['项目组成员', [memberTable(facts)]],
         chapter(facts, '存在问题与失败原因', '存在问题'),
-        ['验收意见', [reviewFacts(facts, '结题评审')]],
+        ['专家评审意见', [reviewFacts(facts, '结题评审')]],
+        ['验收意见', [saidFacts(facts)]],
       ]),
       { kind: 'signatures', lines: ['项目负责人（签字）', '验收组长（签字）', '企业负责人（签字、盖章）'] },
     ],

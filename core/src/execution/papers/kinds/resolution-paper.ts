@@ -38,7 +38,7 @@ export const resolutionPaper: ProjectPaper = {
           fact(facts, '开发形式'),
           fact(facts, '项目负责人'),
           periodFact(facts),
-          { label: '决议日期', value: BY_HAND, wide: true },
+          { label: '决议日期', value: facts.text('立项决议日期') || BY_HAND, wide: true },
         ],
       },
       ...chapters([

@@ -20,7 +20,7 @@ export const approvalSections: readonly SheetSection[] = [
     label: text('基本信息', 'Basics'),
     places: [
       ...project('year', 'code', 'name', 'source', 'type', 'stage', 'deptId', 'leader'),
-      ...detail('applyUser', 'applyTime'),
+      ...detail('applyUser', 'applyTime', 'resolutionDate'),
     ],
   },
   {
