@@ -8,6 +8,7 @@ export { entrustedContract } from './entrusted-contract';
 export { entrustedPayment } from './entrusted-payment';
 export { isAbroad, isPersonAbroad } from './external-unit-place';
 export { externalUnit } from './external-unit';
+export { overYears } from './over-years';
 export { ownPercent, sharedPercent, splitCost } from './own-share';
 export { personnelReference } from './personnel-reference';
 export { namesElsewhere, personnel } from './personnel';

@@ -10,10 +10,14 @@ import type { PackAsked } from './use-cases/pack-contents';
 import { packRetained, type RetentionServices } from './use-cases/pack-retained';
 import { canUpload, filesOfType, submitSeveral } from './use-cases/retained-files';
 import { initSlots } from './use-cases/retained-slots';
-import { retentionOfYear } from './use-cases/retention-standing';
+import { retentionOfProjects, retentionOfYear } from './use-cases/retention-standing';
 
 const { view, add, export: taking } = referenceFile.permissions;
 const category = v.picklist(Object.keys(retentionCategories) as [RetentionCategory, ...RetentionCategory[]]);
+const collected = {
+  completeness: answer.count,
+  missing: v.array(v.object({ fileNo: v.string(), label: answer.bilingual, basis: v.string() })),
+};
 const pack = (visit: Visit, asked: PackAsked, services: RetentionServices) => packRetained(visit, asked, services);
 
 /** The calls of retained files. docs/product.md, Retained files */
@@ -64,10 +68,19 @@ export const retentionCalls = calls({
         projectId: answer.id,
         projectCode: v.string(),
         projectName: v.string(),
-        completeness: answer.count,
-        missing: v.array(v.object({ fileNo: v.string(), label: answer.bilingual, basis: v.string() })),
+        ...collected,
       }),
     ),
+    does: retentionOfProjects,
+  },
+  standingOfYear: {
+    needs: view,
+    about: text(
+      '查询年度资料完整度',
+      'How far the files of a year as a whole are collected, beside those of its projects, and what is missing.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object(collected),
     does: retentionOfYear,
   },
   findings: {

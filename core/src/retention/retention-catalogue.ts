@@ -1,4 +1,5 @@
 import { text, type Text } from '../kernel';
+import type { EnterpriseKind } from '../tax';
 
 /** What decides whether a file has to be kept of a project. */
 export interface RetentionFacts {
@@ -7,6 +8,8 @@ export interface RetentionFacts {
   readonly isEnded: boolean;
   /** Entrusted to a related party (企业所得税法实施条例第一百零九条). */
   readonly isRelated: boolean;
+  /** The kinds of enterprise that have a rate of their own in the year, and are to be proved for it. */
+  readonly kinds: readonly EnterpriseKind[];
 }
 
 export type RetentionCategory = 'plan' | 'people' | 'contract' | 'allocation' | 'ledger' | 'opinion' | 'result';
@@ -37,6 +40,10 @@ export interface RetainedKind {
 const LIST = '国家税务总局公告2018年第23号附件';
 const always = () => true;
 const never = () => false;
+const ofKind =
+  (kind: EnterpriseKind) =>
+  ({ kinds }: RetentionFacts): boolean =>
+    kinds.includes(kind);
 const entrusted = ({ devForm }: RetentionFacts) => devForm === 'wtyf_jn' || devForm === 'wtyf_jw';
 
 const kind = (
@@ -78,9 +85,15 @@ export const retainedKinds: readonly RetainedKind[] = [
     ({ devForm }) => devForm === 'wtyf_jw',
     { basis: '财税〔2018〕64号第四条' },
   ),
-  kind('F10', text('科技型中小企业入库登记编号证明', 'Registration as a technology SME'), 'opinion', never, {
-    scope: 'year',
-  }),
+  kind(
+    'F10',
+    text('科技型中小企业入库登记编号证明', 'Registration as a technology SME'),
+    'opinion',
+    ofKind('techSme'),
+    {
+      scope: 'year',
+    },
+  ),
   kind('F11', text('研发费用加计扣除优惠明细表', 'Form A107012'), 'ledger', always, {
     ...{ scope: 'year', isPrinted: true },
   }),
@@ -91,9 +104,13 @@ export const retainedKinds: readonly RetainedKind[] = [
     (facts) => entrusted(facts) && facts.isRelated,
     { basis: '财税〔2015〕119号第二条第1项' },
   ),
-  kind('F13', text('集成电路、工业母机企业清单证明', 'Listing as IC or machine-tool enterprise'), 'opinion', never, {
-    ...{ scope: 'year', basis: '财政部 税务总局公告2023年第44号' },
-  }),
+  kind(
+    'F13',
+    text('集成电路、工业母机企业清单证明', 'Listing as IC or machine-tool enterprise'),
+    'opinion',
+    ofKind('icOrMachineTool'),
+    { scope: 'year', basis: '财政部 税务总局公告2023年第44号' },
+  ),
   kind(
     'F14',
     text('结题报告、过程记录与成果证明', 'Completion, records and results'),

@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { projectCompletion, projectMember } from '@rdm/core/internal/execution';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { sha256 } from '@rdm/core/internal/kernel';
 import { entrustedContract, externalUnit, projectDetail } from '@rdm/core/internal/project';
 import { referenceFile } from '@rdm/core/internal/retention';
@@ -191,8 +192,41 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
       expect((await stranger.retention.findings({ year })).some((each) => each.projectId === projectId)).toBe(false);
     });
 
-    it('can be added until the year is declared', async () => {
+    it('prove the kind of enterprise whose rate the year claims', async () => {
+      const finance = await stack().signIn('finance', tenant);
+      const lacking = async () =>
+        (await manager.retention.standingOfYear({ year })).missing.map(({ fileNo }) => fileNo);
+      expect(await manager.retention.standingOfYear({ year })).toEqual({ completeness: 100, missing: [] });
+      const claim = { year, enterpriseKinds: ['techSme'], techSmeNo: '202332010008123456', techSmeDate: '2023-04-06' };
+      await finance.resource(enterpriseYear).submit(claim);
+      expect(await lacking()).toEqual(['F10']);
+      await manager.retention.init({ projectIds: projectId });
+      const proof = await finance.files.putFile({ file: chinesePdf(['入库登记编号']), fileName: '入库登记.pdf' });
+      await finance.resource(enterpriseYear).submit({ year, techSmeFiles: [proof.attachId] });
+      expect(await lacking()).toEqual([]);
+      expect((await slot('F10')) as unknown).toMatchObject({ found: '年度企业信息 1', projectId: null });
+      const packed = await collected((await manager.retention.folder({ year })).chunks);
+      expect(Object.keys(unzipSync(packed)).filter((path) => path.includes('F10_'))).toHaveLength(1);
+      // No kind has a rate of its own in 2016, so there is nothing to prove.
+      await finance.resource(enterpriseYear).submit({ year: '2016', enterpriseKinds: ['techSme'] });
+      expect((await manager.retention.standingOfYear({ year: '2016' })).missing).toEqual([]);
+    });
+
+    it('can be added until the year is declared, and then with the reason, dated', async () => {
       expect(await manager.retention.canUpload({ projectId })).toEqual({ canUpload: true, reason: null });
+      const finance = await stack().signIn('finance', tenant);
+      await finance.ledger.recompute({ year });
+      await finance.declaration.submit({ year, period: 'ANNUAL' });
+      expect(await manager.retention.canUpload({ projectId })).toMatchObject({
+        ...{ canUpload: false, reason: { zh: `${year}年度已申报，补充资料须填写补充原因` } },
+      });
+      const port = manager.resource(referenceFile);
+      const { id, recordFiles } = await slot('F01');
+      const files = [...(recordFiles ?? []), await upload('补充计划')];
+      expect(await faultsOf(port.submit({ id, recordFiles: files }))).toMatchObject([{ field: 'supplement' }]);
+      const added = await port.submit({ id, recordFiles: files, supplement: '税务机关要求补充' });
+      expect(added).toMatchObject({ supplement: '税务机关要求补充' });
+      expect(added.supplementedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     });
 
     it('are their enterprise’s alone', async () => {

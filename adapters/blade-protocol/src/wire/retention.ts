@@ -14,6 +14,7 @@ export const retentionWire: Wire<typeof retentionCalls> = {
     list: { name: 'files', most: 200, drafts: referenceFile },
   }),
   standing: get(`${files}/standing`),
+  standingOfYear: get(`${files}/standing-of-year`),
   findings: get(`${files}/findings`),
   ofProject: stream(`${files}/download/{category}/project/{code}`),
   ofYear: stream(`${files}/download/{category}/year/{code}`),

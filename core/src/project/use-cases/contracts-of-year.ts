@@ -2,6 +2,7 @@ import type { Call, RecordOf } from '../../records';
 import { entrustedContract } from '../entrusted-contract';
 import { entrustedPayment } from '../entrusted-payment';
 import { externalUnit } from '../external-unit';
+import { overYears } from '../over-years';
 import { project } from '../project';
 import { projectsOfYear } from '../projects-of-year';
 
@@ -34,16 +35,15 @@ export async function contractsOf(
   const named = await call.records.find(project, {
     where: [{ field: 'id', is: 'in', value: contracts.map(({ projectId }) => projectId) }],
   });
-  const codes = new Map(named.map(({ id, code }) => [id, code]));
-  const withAll = contracts.map((contract) => ({
-    ...contract,
-    unit: units.get(contract.unitId) ?? null,
-    payments: payments.filter(({ contractId }) => contractId === contract.id),
-  }));
-  return new Map(
-    projects.flatMap((each) => {
-      const own = withAll.filter(({ projectId }) => codes.get(projectId) === each.code);
-      return own.length > 0 ? [[each.id, own] as const] : [];
-    }),
-  );
+  const yearsOf = overYears(named, projects);
+  const byProject = new Map<string, ProjectContract[]>();
+  for (const contract of contracts) {
+    const whole: ProjectContract = {
+      ...contract,
+      unit: units.get(contract.unitId) ?? null,
+      payments: payments.filter(({ contractId }) => contractId === contract.id),
+    };
+    for (const id of yearsOf(contract.projectId)) byProject.set(id, [...(byProject.get(id) ?? []), whole]);
+  }
+  return byProject;
 }

@@ -9,7 +9,15 @@ import {
   surveyRecord,
 } from '../../execution';
 import type { Text } from '../../kernel';
-import { centralisedMember, cooperationParty, entrustedContract, project, projectDetail } from '../../project';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  overYears,
+  project,
+  projectDetail,
+} from '../../project';
+import { enterpriseYear } from '../../enterprise';
 import { wholly, type Call, type Resource } from '../../records';
 
 /** Files of other registers that are what a kind of retained file asks for. */
@@ -17,25 +25,28 @@ interface Source {
   readonly resource: Resource;
   /** By kind: the fields that hold such files. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
-  /** Whether its records hold for the other years of their project, too, which has the same code there. */
+  /** The field by which its records belong to a project, or to a year. */
+  readonly of: 'projectId' | 'year';
+  /** Whether its records hold for the other years of their project, too. */
   readonly overYears?: boolean;
 }
 
-/** Each has the field `projectId`. */
 const sources: readonly Source[] = [
   {
     resource: projectDetail,
+    of: 'projectId',
     kinds: {
       F01: ['planTaskFiles'],
       F02: ['resolutionFiles'],
       F04: ['devContractFiles', 'contractFilingFiles'],
     },
   },
-  { resource: projectPreparation, kinds: { F01: ['preparationFiles'] } },
-  { resource: searchRecord, kinds: { F01: ['recordFiles'] } },
-  { resource: surveyRecord, kinds: { F01: ['recordFiles'] } },
+  { resource: projectPreparation, of: 'projectId', kinds: { F01: ['preparationFiles'] } },
+  { resource: searchRecord, of: 'projectId', kinds: { F01: ['recordFiles'] } },
+  { resource: surveyRecord, of: 'projectId', kinds: { F01: ['recordFiles'] } },
   {
     resource: entrustedContract,
+    of: 'projectId',
     kinds: {
       F04: ['contractFiles', 'registrationFiles'],
       F09: ['paymentFiles', 'progressFiles', 'invoiceFiles'],
@@ -43,45 +54,50 @@ const sources: readonly Source[] = [
     },
     overYears: true,
   },
-  { resource: cooperationParty, kinds: { F04: ['agreementFiles'] } },
-  { resource: centralisedMember, kinds: { F06: ['agreementFiles'] } },
-  { resource: demonstrationRecord, kinds: { F14: ['recordFiles'] } },
-  { resource: developmentActivity, kinds: { F14: ['recordFiles'] } },
-  { resource: projectAchievement, kinds: { F14: ['recordFiles'] } },
-  { resource: projectCompletion, kinds: { F14: ['documentFiles'] } },
+  { resource: cooperationParty, of: 'projectId', kinds: { F04: ['agreementFiles'] } },
+  { resource: centralisedMember, of: 'projectId', kinds: { F06: ['agreementFiles'] } },
+  { resource: demonstrationRecord, of: 'projectId', kinds: { F14: ['recordFiles'] } },
+  { resource: developmentActivity, of: 'projectId', kinds: { F14: ['recordFiles'] } },
+  { resource: projectAchievement, of: 'projectId', kinds: { F14: ['recordFiles'] } },
+  { resource: projectCompletion, of: 'projectId', kinds: { F14: ['documentFiles'] } },
+  { resource: enterpriseYear, of: 'year', kinds: { F10: ['techSmeFiles'], F13: ['kindListFiles'] } },
 ];
 
-/** Files of one register for one kind of a project. */
+/** Files of one register for one kind of a project, or of a year. */
 export interface FoundFiles {
-  readonly projectId: string;
+  /** Id of the project, or the year. */
+  readonly of: string;
   readonly fileNo: string;
   readonly label: Text;
   readonly fileIds: readonly string[];
 }
 
-/** What other registers hold for the retained files of projects. Makes all its reads at once. */
-export async function foundElsewhere(call: Call, projectIds: readonly string[]): Promise<FoundFiles[]> {
+/** What other registers hold for the retained files of projects and years. Makes all its reads at once. */
+export async function foundElsewhere(
+  call: Call,
+  { projectIds, years = [] }: { readonly projectIds: readonly string[]; readonly years?: readonly string[] },
+): Promise<FoundFiles[]> {
   const { records } = wholly(call);
-  const asked = new Set(projectIds);
-  const where = [{ field: 'projectId', is: 'in', value: [...asked] }] as const;
+  const asked = { projectId: [...new Set(projectIds)], year: [...new Set(years)] };
   const [projects, ...read] = await Promise.all([
     records.find(project),
-    ...sources.map(({ resource, overYears }) => records.find(resource, overYears ? {} : { where })),
+    ...sources.map(({ resource, of, overYears: all }) =>
+      records.find(resource, all ? {} : { where: [{ field: of, is: 'in', value: asked[of] }] }),
+    ),
   ]);
-  const codes = new Map(projects.map(({ id, code }) => [id, code]));
-  /** The projects asked for that a record is of. */
-  const projectsOf = (projectId: string, overYears = false): string[] => {
-    if (!overYears) return [projectId];
-    const code = codes.get(projectId);
-    return [...asked].filter((id) => code !== undefined && codes.get(id) === code);
-  };
-  return sources.flatMap(({ resource, kinds, overYears }, at) =>
+  const yearsOf = overYears(
+    projects,
+    projects.filter(({ id }) => asked.projectId.includes(id)),
+  );
+  return sources.flatMap(({ resource, kinds, of, overYears: all }, at) =>
     read[at]!.flatMap((row) =>
       Object.entries(kinds).flatMap(([fileNo, fields]): FoundFiles[] => {
         const fileIds = fields.flatMap((field) => attachmentIds(row[field] as string[] | null));
         if (fileIds.length === 0) return [];
-        const label = resource.label;
-        return projectsOf(String(row.projectId), overYears).map((projectId) => ({ projectId, fileNo, label, fileIds }));
+        const holder = String(row[of]);
+        return (all ? yearsOf(holder) : [holder]).map((each) => ({
+          ...{ of: each, fileNo, label: resource.label, fileIds },
+        }));
       }),
     ),
   );

@@ -7,7 +7,7 @@ import {
   type FileStores,
   type StoredFile,
 } from '../../evidence';
-import { printNameList, projectMember } from '../../execution';
+import { printNameList } from '../../execution';
 import {
   centralisedWorkbook,
   printAllocationSheets,
@@ -21,7 +21,7 @@ import { printAnnualReport } from '../../statistics';
 import { referenceFile } from '../reference-file';
 import { retainedKind, retentionCategories, type RetainedKind, type RetentionCategory } from '../retention-catalogue';
 import { foundElsewhere } from './found-elsewhere';
-import { retentionOf, type ProjectRetention } from './retention-standing';
+import { retentionOf, retentionOfYear, type ProjectRetention, type Retention } from './retention-standing';
 
 /** Which files are packed: of a category or all, of a project over its years, of a year, or of both. */
 export interface PackAsked {
@@ -58,6 +58,8 @@ export interface PackContents {
   readonly title: string;
   readonly projects: readonly Project[];
   readonly standing: readonly ProjectRetention[];
+  /** Of the year as a whole; null in a pack of one project. */
+  readonly ofYear: Retention | null;
   readonly parts: readonly PackPart[];
 }
 
@@ -78,11 +80,13 @@ export async function packContents(call: Call, asked: PackAsked, stores: FileSto
   for (const { id, ...part } of files) {
     stored.push({ ...part, stored: await storedFile(call, stores, await attachmentNamed(call, id)) });
   }
+  const { standing, staffed } = await retentionOf(call, projects);
   return {
     title: titleOf(asked),
     projects,
-    standing: await retentionOf(call, projects),
-    parts: [...stored, ...papersOf(projects, await withMembers(call, projects), asked, isAsked)].sort(byFolder),
+    standing,
+    ofYear: asked.year && !asked.projectCode ? await retentionOfYear(call, { year: asked.year }) : null,
+    parts: [...stored, ...papersOf(projects, staffed, asked, isAsked)].sort(byFolder),
   };
 }
 
@@ -117,9 +121,11 @@ async function retainedFiles(
     if (of === undefined || (of === null && asked.projectCode)) continue;
     add(of, year, fileNo, attachmentIds(recordFiles), referenceFile.label.zh);
   }
-  for (const { projectId, fileNo, fileIds, label } of await foundElsewhere(call, [...byId.keys()])) {
-    const of = byId.get(projectId)!;
-    add(of, of.year, fileNo, fileIds, label.zh);
+  // What is found of a year belongs to a pack of the year alone, as above.
+  const years = asked.year && !asked.projectCode ? [asked.year] : [];
+  for (const found of await foundElsewhere(call, { projectIds: [...byId.keys()], years })) {
+    const of = byId.get(found.of) ?? null;
+    add(of, of?.year ?? found.of, found.fileNo, found.fileIds, found.label.zh);
   }
   return files;
 }
@@ -142,14 +148,6 @@ const yearFolder = (year: string) => `02_年度/${year}`;
 function folderOf(of: Project | null, year: string, { no, label }: RetainedKind): string {
   const kind = `${no}_${label.zh}`;
   return of ? `01_项目/${year}_${cleanFileName(of.code)}/${kind}` : `${yearFolder(year)}/${kind}`;
-}
-
-/** The projects whose list of staff can be printed; of others it is uploaded, or missing. */
-async function withMembers(call: Call, projects: readonly Project[]): Promise<ReadonlySet<string>> {
-  const members = await wholly(call).records.find(projectMember, {
-    where: [{ field: 'projectId', is: 'in', value: projects.map(({ id }) => id) }],
-  });
-  return new Set(members.map(({ projectId }) => projectId));
 }
 
 /** What the product prints of what is asked for; of a declared year as it was filed. */

@@ -54,10 +54,13 @@ export function coverOf({ title, projects, standing }: PackContents): PrintedDoc
 }
 
 /** What a pack lacks, a line each: files that are required and not there, and what could not be packed. */
-export function missingFrom({ standing }: PackContents, left: readonly string[]): string[] {
+export function missingFrom({ standing, ofYear }: PackContents, left: readonly string[]): string[] {
   const lines = standing.flatMap(({ projectCode, projectName, missing }) =>
     missing.map(({ fileNo, label, basis }) => `${projectCode} ${projectName}：缺少 ${fileNo} ${label.zh}（${basis}）`),
   );
-  const all = [...lines, ...left];
+  const ofWhole = (ofYear?.missing ?? []).map(
+    ({ fileNo, label, basis }) => `年度资料：缺少 ${fileNo} ${label.zh}（${basis}）`,
+  );
+  const all = [...ofWhole, ...lines, ...left];
   return all.length > 0 ? all : ['必需的资料齐全'];
 }

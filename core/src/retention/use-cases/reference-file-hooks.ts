@@ -35,7 +35,12 @@ export const referenceFileHooks: HooksByName = hooksOn(referenceFile, {
     });
     const hasFiles = attachmentIds(values.recordFiles ?? null).length > 0;
     const claimsFiles = values.state === 'complete' || values.state === 'signed';
-    if (claimsFiles && !hasFiles && !kind.isPrinted && !(await isElsewhere(call, projectId, kind.no))) {
+    if (
+      claimsFiles &&
+      !hasFiles &&
+      !kind.isPrinted &&
+      !(await isElsewhere(call, { projectId, year, fileNo: kind.no }))
+    ) {
       refuse('recordFiles', said.noFiles);
     }
     const isAdded = hasFiles && !sameValue(before?.recordFiles ?? null, values.recordFiles ?? null);
@@ -54,14 +59,14 @@ export const referenceFileHooks: HooksByName = hooksOn(referenceFile, {
     if (kept) throw new Refusal(faults.invalid(fill(said.kept, { date: keptUntil(kept.year) })));
   },
   onRead: async (call, rows) => {
-    const found = await foundElsewhere(
-      call,
-      rows.flatMap(({ projectId }) => projectId ?? []),
-    );
+    const found = await foundElsewhere(call, {
+      projectIds: rows.flatMap(({ projectId }) => projectId ?? []),
+      years: rows.map(({ year }) => year),
+    });
     return rows.map(({ year, projectId, fileNo }) => ({
       found: inWords(
         call,
-        found.filter((each) => each.projectId === projectId && each.fileNo === fileNo),
+        found.filter((each) => each.of === (projectId ?? year) && each.fileNo === fileNo),
       ),
       keptUntil: keptUntil(year),
     }));
@@ -77,9 +82,12 @@ function inWords({ language }: Call, found: readonly Found[]): string | null {
   return [...counts].map(([label, count]) => `${label} ${count}`).join('；') || null;
 }
 
-async function isElsewhere(call: Call, projectId: string | null | undefined, fileNo: string): Promise<boolean> {
-  if (!projectId) return false;
-  return (await foundElsewhere(call, [projectId])).some((each) => each.fileNo === fileNo);
+async function isElsewhere(
+  call: Call,
+  { projectId, year, fileNo }: { readonly projectId?: string | null; readonly year: string; readonly fileNo: string },
+): Promise<boolean> {
+  const asked = projectId ? { projectIds: [projectId] } : { projectIds: [], years: [year] };
+  return (await foundElsewhere(call, asked)).some((each) => each.fileNo === fileNo);
 }
 
 const projectOf = async (call: Call, id: string) =>

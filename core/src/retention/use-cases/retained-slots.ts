@@ -1,7 +1,8 @@
-import { contractsOf, seenProject, type project } from '../../project';
+import { seenProject, type project } from '../../project';
 import { submitRecord, wholly, type Call, type RecordOf } from '../../records';
 import { referenceFile } from '../reference-file';
-import { retainedKinds, type RetentionFacts } from '../retention-catalogue';
+import { retainedKinds } from '../retention-catalogue';
+import { factsOfProjects, factsOfYears } from './retention-facts';
 
 type Project = RecordOf<typeof project>;
 type Retained = RecordOf<typeof referenceFile>;
@@ -28,12 +29,13 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
     const draft = { year, fileNo, state: 'missing', ...(projectId !== null && { projectId }) };
     made.push(await submitRecord(call, referenceFile, call.hooksOf(referenceFile), draft));
   };
+  const ofYears = await factsOfYears(call, years);
   for (const year of years) {
     for (const { no, scope, isRequired } of retainedKinds) {
-      if (scope === 'year' && isRequired(noProject)) await keep(year, null, no);
+      if (scope === 'year' && isRequired(ofYears.get(year)!)) await keep(year, null, no);
     }
   }
-  const facts = await factsOf(call, projects);
+  const facts = await factsOfProjects(call, projects);
   for (const each of projects) {
     for (const { no, scope, isRequired } of retainedKinds) {
       if (scope === 'project' && isRequired(facts.get(each.id)!)) await keep(each.year, each.id, no);
@@ -43,18 +45,3 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
   const own = stored.filter(({ projectId }) => projectId === null || ids.has(projectId));
   return [...own, ...made];
 }
-
-const noProject: RetentionFacts = { devForm: null, isEnded: false, isRelated: false };
-
-/** What decides which files each of some projects has to keep, by project id. */
-export async function factsOf(call: Call, projects: readonly Project[]): Promise<ReadonlyMap<string, RetentionFacts>> {
-  const contracts = await contractsOf(wholly(call), projects);
-  return new Map(
-    projects.map(({ id, devForm, completion }) => {
-      const isRelated = (contracts.get(id) ?? []).some(({ unit }) => unit?.related === YES);
-      return [id, { devForm, isEnded: completion === 'ended', isRelated }];
-    }),
-  );
-}
-
-const YES = '2';

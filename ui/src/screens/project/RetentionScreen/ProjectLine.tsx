@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, CompletenessRing } from '../../../components';
 import { useText } from '../../../theme';
+import { MissingFiles } from './MissingFiles';
 import { editPath, storedSearch } from '../project-paths';
 import type { InspectedProject } from './RetentionViewModel';
 
 const labels = {
   pack: text('下载', 'Download'),
   packOf: text('下载 {code} 的资料', 'Download the files of {code}'),
-  missing: text('缺少：', 'Missing: '),
   complete: text('资料齐全', 'Complete'),
   open: text('待核实：', 'To be settled: '),
 };
@@ -23,10 +23,6 @@ export interface ProjectLineProps {
 export function ProjectLine({ project, onPack }: ProjectLineProps) {
   const read = useText();
   const { projectId, projectCode, projectName, completeness, missing, findings } = project;
-  const lacking = text(
-    missing.map(({ fileNo, label }) => `${fileNo} ${label.zh}`).join('、'),
-    missing.map(({ fileNo, label }) => `${fileNo} ${label.en}`).join(', '),
-  );
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-2 md:grid-cols-[9rem_1fr_auto]">
       <CompletenessRing percent={completeness} />
@@ -34,9 +30,7 @@ export function ProjectLine({ project, onPack }: ProjectLineProps) {
         <Link to={editPath + storedSearch(projectId)} className="break-words hover:text-accent-text">
           {projectCode} {projectName}
         </Link>
-        {missing.length > 0 && (
-          <p className="text-table break-words text-dim">{read(labels.missing) + read(lacking)}</p>
-        )}
+        <MissingFiles missing={missing} />
         {missing.length === 0 && findings.length === 0 && (
           <p className="text-table text-success">{read(labels.complete)}</p>
         )}

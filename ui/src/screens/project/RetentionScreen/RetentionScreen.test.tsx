@@ -18,6 +18,8 @@ const standing = (completeness: number, missing: ProjectRetention['missing']): P
 });
 const resolution = { fileNo: 'F02', label: text('立项决议文件', 'Resolution'), basis: '公告2018年第23号' };
 
+const nothingMissing = { completeness: 100, missing: [] };
+
 function shown(given: Partial<Record<keyof RetentionPort, ReturnType<typeof vi.fn>>>) {
   const files = memoryPort(referenceFile);
   const ports = memoryPorts(
@@ -27,7 +29,13 @@ function shown(given: Partial<Record<keyof RetentionPort, ReturnType<typeof vi.f
       [personnel, memoryPort(personnel)],
     ],
     { retained_kind: { F02: 'F02 立项决议文件' }, retained_state: { missing: '缺少' } },
-    { retention: { findings: vi.fn(async () => []), ...given } as unknown as RetentionPort },
+    {
+      retention: {
+        findings: vi.fn(async () => []),
+        standingOfYear: vi.fn(async () => nothingMissing),
+        ...given,
+      } as unknown as RetentionPort,
+    },
   );
   return { files, ...renderScreen(<RetentionScreen />, ports) };
 }
@@ -96,4 +104,15 @@ test('is complete only where nothing is missing and nothing is left to ask', asy
   expect(await screen.findByRole('link', { name: message.zh })).toHaveAttribute('href', '/rdm/project/list');
   expect(screen.queryByText('资料齐全')).toBeNull();
   expect(screen.getByText('0 / 1 个项目资料齐全')).toBeInTheDocument();
+});
+
+test('says what the year as a whole lacks, and where its proof is uploaded', async () => {
+  const proof = { fileNo: 'F10', label: text('科技型中小企业入库登记编号证明', 'Registration'), basis: '' };
+  shown({
+    standing: vi.fn(async () => [standing(100, [])]),
+    standingOfYear: vi.fn(async () => ({ completeness: 0, missing: [proof] })),
+  });
+  expect(await screen.findByText('2024年度资料（不按项目）')).toBeInTheDocument();
+  expect(screen.getByText('缺少：F10 科技型中小企业入库登记编号证明')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去上传企业类型证明' })).toHaveAttribute('href', '/rdm/enterpriseyear');
 });

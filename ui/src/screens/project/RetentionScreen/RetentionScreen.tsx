@@ -10,6 +10,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { listPath } from '../project-paths';
 import { ProjectLine } from './ProjectLine';
+import { YearLine } from './YearLine';
 import { type PackKind, RetentionViewModel } from './RetentionViewModel';
 
 const labels = {
@@ -94,6 +95,7 @@ const RetentionScreen = observer(function RetentionScreen() {
           )}
           {projects && projects.length > 0 && (
             <ul aria-label={read(labels.projects)} className="divide-y divide-line pt-3">
+              {retention.ofYear && <YearLine year={year} ofYear={retention.ofYear} />}
               {projects.map((each) => (
                 <ProjectLine
                   key={each.projectId}

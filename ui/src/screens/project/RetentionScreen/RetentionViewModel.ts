@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
-import type { InspectorFinding, ProjectRetention } from '@rdm/core/internal/retention';
+import type { InspectorFinding, ProjectRetention, Retention } from '@rdm/core/internal/retention';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { downloadStream } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
@@ -22,6 +22,12 @@ export interface InspectedProject extends ProjectRetention {
   readonly findings: readonly InspectorFinding[];
 }
 
+/** How far a year as a whole is collected, and each of its projects. */
+interface YearStanding {
+  readonly ofYear: Retention;
+  readonly projects: readonly InspectedProject[];
+}
+
 /** How far the retained files of a year are collected, the list of what has to be kept, and its pack. */
 export class RetentionViewModel {
   year: string;
@@ -30,11 +36,15 @@ export class RetentionViewModel {
   readonly #services: Pick<ResourceServices, 'ports' | 'toast'>;
   readonly #making: Task;
   readonly #packing: Task;
-  readonly #loader = new Loader(async (year: string): Promise<readonly InspectedProject[]> => {
+  readonly #loader = new Loader(async (year: string): Promise<YearStanding> => {
     const { retention } = this.#services.ports;
-    const [standing, inspected] = await Promise.all([retention.standing({ year }), retention.findings({ year })]);
+    const [ofYear, standing, inspected] = await Promise.all([
+      retention.standingOfYear({ year }),
+      retention.standing({ year }),
+      retention.findings({ year }),
+    ]);
     const findings = new Map(inspected.map((each) => [each.projectId, each.findings]));
-    return standing.map((each) => ({ ...each, findings: findings.get(each.projectId) ?? [] }));
+    return { ofYear, projects: standing.map((each) => ({ ...each, findings: findings.get(each.projectId) ?? [] })) };
   });
 
   constructor(services: Pick<ResourceServices, 'ports' | 'toast'>, year: string) {
@@ -46,7 +56,12 @@ export class RetentionViewModel {
   }
 
   get projects(): readonly InspectedProject[] | null {
-    return this.#loader.value;
+    return this.#loader.value?.projects ?? null;
+  }
+
+  /** Of the year as a whole, beside its projects. */
+  get ofYear(): Retention | null {
+    return this.#loader.value?.ofYear ?? null;
   }
 
   /** The projects that lack nothing and about which there is nothing to ask. */
