@@ -209,7 +209,8 @@ export class MemoryRecords implements RecordRows {
   #ofImport(importId: string, { onlyOvertaken = false }: Pick<ImportEntries, 'onlyOvertaken'>): ImportEntry[] {
     const { history } = this.data.of(this.tenantId);
     const recordOf = ({ resource, recordId }: AuditEntry) => `${resource} ${recordId}`;
-    const own = history.filter((entry) => entry.importId === importId);
+    const isOwn = (entry: AuditEntry): entry is Omit<ImportEntry, 'isOvertaken'> => entry.importId === importId;
+    const own = history.filter(isOwn);
     const latest = new Map(own.map((entry) => [recordOf(entry), entry]));
     const later = new Map<string, AuditEntry[]>();
     for (const entry of history) {

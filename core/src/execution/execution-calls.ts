@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
-import { answer, argument, calls, type Call, type PortOf } from '../records';
+import { answer, argument, calls, exportsOf, type Call, type PortOf } from '../records';
 import { developmentActivity } from './development-activity';
 import { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 import { setActivityAmount } from './use-cases/activity-amount';
 import { stepCompletion, type CompletionStepGiven } from './use-cases/completion-steps';
 import { executionReminders } from './use-cases/execution-reminders';
+import { printFinalAccount } from './use-cases/print-final-account';
+import { printNameList } from './use-cases/print-name-list';
 import { projectTimeline } from './use-cases/project-timeline';
 import { peopleOfProjects } from './use-cases/people-of-projects';
 
@@ -60,6 +62,26 @@ export const executionCalls = calls({
     ),
     does: peopleOfProjects,
   },
+  nameList: {
+    needs: 'project_export',
+    about: text(
+      '打印研发人员名单',
+      'The list of R&D staff of a project: its members with the hours they worked, and who worked without being one.',
+    ),
+    takes: v.object({ projectId: argument.id }),
+    exports: exportsOf.project('nameList'),
+    prints: printNameList,
+  },
+  finalAccount: {
+    needs: 'project_export',
+    about: text(
+      '打印项目经费决算表',
+      'Budget against cost of a project in its year by category (决算表), or the execution of its budget while it goes on.',
+    ),
+    takes: v.object({ projectId: argument.id }),
+    exports: exportsOf.project('finalAccount'),
+    prints: printFinalAccount,
+  },
   timeline: {
     needs: 'project_view',
     about: text(
@@ -79,7 +101,7 @@ export const executionCalls = calls({
           time: answer.time,
           resource: v.string(),
           label: answer.bilingual,
-          action: v.picklist(['insert', 'update', 'remove', 'restore', 'call']),
+          action: v.picklist(['insert', 'update', 'remove', 'restore', 'call', 'export']),
           account: v.nullable(v.string()),
           accountName: v.nullable(v.string()),
           count: answer.count,

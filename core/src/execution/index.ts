@@ -1,3 +1,4 @@
+export { BUDGET_TOLERANCE, isFarFromBudget } from './budget-tolerance';
 export {
   type CompletionAction,
   type CompletionState,
@@ -21,6 +22,7 @@ export { projectAchievement } from './project-achievement';
 export { COMPLETION_REVIEW, projectCompletion } from './project-completion';
 export { projectMember } from './project-member';
 export { projectPreparation } from './project-preparation';
+export { printFinalAccount } from './use-cases/print-final-account';
 export { printNameList } from './use-cases/print-name-list';
 export type { Timeline, TimelineEntry } from './use-cases/project-timeline';
 export { searchRecord } from './search-record';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requireCertified, yearState } from '../enterprise';
 import { text } from '../kernel';
-import { answer, argument, calls, trace, type PortOf } from '../records';
+import { answer, argument, calls, exportsOf, trace, type Call, type PortOf } from '../records';
 import { costItems } from '../tax';
 import { allocationKinds, printAllocationSheets } from './allocation-sheets/print-allocation-sheets';
 import { claimGateAnswer } from './claim-gate-answer';
@@ -12,8 +12,8 @@ import { printPreferential } from './sheets/print-preferential';
 import { printSummary } from './sheets/print-summary';
 import { summary2015Answer, summary2021Answer } from './summary-answers';
 import { explain } from './use-cases/explain';
-import { ledgerSheet } from './use-cases/ledger-sheet';
-import { preferential } from './use-cases/preferential';
+import { ledgerSheet, reportOf } from './use-cases/ledger-sheet';
+import { preferential, yearAsked } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, budgetsOfYear, formsOfYear, projectMonths } from './use-cases/stats-amount';
@@ -25,6 +25,12 @@ import { statedFields, typedFields } from './year-inputs';
 const categories = [...new Set(costItems.map(({ category }) => category))];
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const project = { projectId: answer.id, projectCode: v.string() };
+const yearTaken = async (call: Call, asked: { readonly year?: string; readonly reportId?: string }) => [
+  await yearAsked(call, asked),
+];
+const projectOfReport = async (call: Call, { reportId }: { readonly reportId: string }) => [
+  (await reportOf(call, reportId)).projectId,
+];
 const ofForm = v.object({ ...argument.ofYearOrReport.entries, addedType: argument.optional(argument.period) });
 
 /**
@@ -247,6 +253,7 @@ export const ledgerCalls = calls({
     // As `preferential`.
     wholly: true,
     requires: requireCertified,
+    exports: { paper: 'deductionForm', of: yearTaken },
     prints: printPreferential,
   },
   exportSummary: {
@@ -259,6 +266,7 @@ export const ledgerCalls = calls({
     // As `summary`.
     wholly: true,
     requires: requireCertified,
+    exports: exportsOf.year('ledgerSummary'),
     prints: printSummary,
   },
   exportLedger: {
@@ -269,6 +277,7 @@ export const ledgerCalls = calls({
     ),
     takes: v.object({ projectId: argument.id, year: argument.year, type: argument.optional(argument.edition) }),
     requires: requireCertified,
+    exports: exportsOf.project('ledger'),
     prints: printLedgerOfProject,
   },
   exportLedgerRows: {
@@ -276,6 +285,7 @@ export const ledgerCalls = calls({
     about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.'),
     takes: v.object({ reportId: argument.id, type: argument.optional(argument.edition) }),
     requires: requireCertified,
+    exports: { paper: 'ledger', of: projectOfReport },
     prints: printLedgerOfReport,
   },
   exportAllocationSheets: {
@@ -291,6 +301,7 @@ export const ledgerCalls = calls({
       month: argument.optional(argument.month),
       kind: argument.optional(v.picklist(allocationKinds)),
     }),
+    exports: exportsOf.year('allocationSheets'),
     prints: printAllocationSheets,
   },
 });

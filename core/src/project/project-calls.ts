@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
-import { answer, argument, calls, importReport, type PortOf } from '../records';
+import { answer, argument, calls, importReport, joinedIds, type Call, type PortOf } from '../records';
 import { contractFilesOfProject, contractsOfProject } from './use-cases/contract-answers';
 import { copyProject, nextProjectCode } from './use-cases/copy-project';
 import { externalUnits } from './use-cases/external-units';
@@ -100,6 +100,7 @@ export const projectCalls = calls({
     needs: 'project_export',
     about: text('导出所选项目', 'A workbook of the chosen projects.'),
     takes: v.object({ ids: v.string() }),
+    exports: { paper: 'projectSheet', of: (_: Call, { ids }: { readonly ids: string }) => joinedIds(ids) },
     prints: chosenProjects,
   },
   exportAll: {

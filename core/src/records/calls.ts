@@ -4,6 +4,7 @@ import type { Needs } from './access';
 import type { Call, Caller } from './call';
 import type { BaseRecord } from './declaration/resource';
 import type { Download, StreamedDownload } from './declaration/resource-port';
+import type { Exports } from './exported';
 import type { Page } from './page';
 import type { Printed } from './printed';
 import type { Visitor } from './visitor';
@@ -35,6 +36,8 @@ export interface SpecialCall {
    * event log as well, with what it counted.
    */
   readonly logged?: 'read' | 'write' | 'event';
+  /** What it takes out of the product, so that the history of the project or the year tells who took it. */
+  readonly exports?: Exports;
   /** Runs in one transaction of the caller's tenant. */
   readonly does?: (call: Call, args: never, services: never) => Promise<unknown>;
   /** Runs in one transaction; the file is written after it has ended. */

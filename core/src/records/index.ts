@@ -157,6 +157,7 @@ export {
   typedRecords,
 } from './records';
 export { removeRecords, removeRows } from './remove-records';
+export { type ExportedPaper, type Exports, exportedName, exportedPapers, exportsOf } from './exported';
 export { requireMonth, requireYear } from './required-period';
 export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
 export { ruledIn } from './ruled-in';

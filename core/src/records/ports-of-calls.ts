@@ -2,6 +2,7 @@ import type { Language } from '../kernel';
 import { accessOf, admittedCaller } from './access';
 import type { Call, Caller } from './call';
 import type { AreaCalls, PortOf, PortsOf, SpecialCall, Visit } from './calls';
+import { auditExport } from './exported';
 import { printedDownload, type Printed, type Printers } from './printed';
 import { scopedCall } from './scoped-call';
 import type { Visitor } from './visitor';
@@ -39,7 +40,7 @@ type Printing = (call: Call, args: unknown, services: unknown) => Promise<Printe
 
 function runs(declared: SpecialCall, { open, look, printers, services }: CallRunner): Runs {
   const access = accessOf(declared.needs);
-  const { requires } = declared;
+  const { requires, exports } = declared;
   const within = <T>(work: (call: Call) => Promise<T>) => {
     const seen = declared.wholly ? work : (call: Call) => work(scopedCall(call));
     if (!requires) return seen;
@@ -66,7 +67,11 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
       const printed = await open(
         caller,
         visitor.language,
-        within((call) => prints(call, args, services)),
+        within(async (call) => {
+          const made = await prints(call, args, services);
+          if (exports) await auditExport(call, exports, args);
+          return made;
+        }),
       );
       return printedDownload(printers, printed);
     };
@@ -83,7 +88,9 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
       look: (work) => look(caller, language, within(work)),
       open: (other, work) => open(other, language, work),
     };
-    return conducts(visit, args, services);
+    const answer = await conducts(visit, args, services);
+    if (exports) await visit.run((call) => auditExport(call, exports, args));
+    return answer;
   };
 }
 

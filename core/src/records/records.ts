@@ -138,7 +138,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly resource: string;
   readonly recordId: string;
-  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call' | 'export';
   readonly userId: string | null;
   readonly account: string | null;
   readonly time: string;
@@ -148,8 +148,9 @@ export interface AuditEntry {
   readonly importId?: string | null;
 }
 
-/** A change that an import made. */
+/** A change that an import made; it takes nothing out of the product. */
 export interface ImportEntry extends AuditEntry {
+  readonly action: Exclude<AuditEntry['action'], 'export'>;
   /** Whether anything else changed the record since, and left any field with another value. */
   readonly isOvertaken: boolean;
   /** The record is not for the caller to see, so neither are its values. */

@@ -1,5 +1,5 @@
+import { BUDGET_TOLERANCE, isFarFromBudget } from '../execution';
 import { text, type Text } from '../kernel';
-import { tenThousandYuan, yuan } from '../kernel/money';
 
 /** What an inspector compares of a project in a year. Dates are `yyyy-MM-dd`, months `yyyy-MM`; null where not stated. */
 export interface InspectedProject {
@@ -53,8 +53,6 @@ export interface InspectorFinding {
   readonly to: string;
 }
 
-/** How far cost may be from the budget without a word about it, percent. */
-const BUDGET_TOLERANCE = 30;
 const concluded: ReadonlySet<string | null> = new Set(['accepted', 'failed', 'ended']);
 
 /**
@@ -158,12 +156,7 @@ function completions({ isEnded, completionState, hasReason }: InspectedProject):
 /** Only of a project that is over: before that the rest of its budget is still to be spent. */
 function budget({ isEnded, budget: planned, cost, hasFundsUse }: InspectedProject): InspectorFinding[] {
   if (!isEnded || planned === null || hasFundsUse) return [];
-  const plan = tenThousandYuan(planned).in('yuan');
-  const none = yuan('0');
-  if (plan.compare(none) <= 0) return [];
-  const difference = yuan(cost).minus(plan);
-  const distance = difference.max(difference.negate());
-  if (distance.compare(plan.times(BUDGET_TOLERANCE).dividedBy(100)) <= 0) return [];
+  if (!isFarFromBudget(planned, cost)) return [];
   return [
     {
       kind: 'offBudget',

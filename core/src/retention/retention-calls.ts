@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
-import { answer, argument, calls, type PortOf, type Visit } from '../records';
+import { answer, argument, calls, type Call, type Exports, type PortOf, type Visit } from '../records';
 import { referenceFile } from './reference-file';
 import { findingKinds } from './inspector-findings';
 import { retentionCategories, type RetentionCategory } from './retention-catalogue';
 import { inspectProjects } from './use-cases/inspect-projects';
 import { bindRetained } from './use-cases/bind-retained';
-import type { PackAsked } from './use-cases/pack-contents';
+import { projectsAsked, type PackAsked } from './use-cases/pack-contents';
 import { packRetained, type RetentionServices } from './use-cases/pack-retained';
 import { canUpload, filesOfType, submitSeveral } from './use-cases/retained-files';
 import { initSlots } from './use-cases/retained-slots';
@@ -14,6 +14,17 @@ import { retentionOfProjects, retentionOfYear } from './use-cases/retention-stan
 
 const { view, add, export: taking } = referenceFile.permissions;
 const category = v.picklist(Object.keys(retentionCategories) as [RetentionCategory, ...RetentionCategory[]]);
+/** A pack of a project stands in the history of the project, one of a year in that of the year. */
+const packed = (
+  askedOf: (given: { readonly year?: string; readonly code?: string }) => Pick<PackAsked, 'year' | 'projectCode'>,
+): Exports => ({
+  paper: 'retainedFiles',
+  of: async (call: Call, given: { readonly year?: string; readonly code?: string }) => {
+    const asked = askedOf(given);
+    if (!asked.projectCode) return asked.year ? [asked.year] : [];
+    return (await projectsAsked(call, asked)).map(({ id }) => id);
+  },
+});
 const collected = {
   completeness: answer.count,
   missing: v.array(v.object({ fileNo: v.string(), label: answer.bilingual, basis: v.string() })),
@@ -107,6 +118,7 @@ export const retentionCalls = calls({
       'The retained files of a category and a project over its years, as one archive.',
     ),
     takes: v.object({ category, code: v.pipe(v.string(), v.maxLength(50)) }),
+    exports: packed(({ code }) => ({ projectCode: code })),
     conducts: (visit: Visit, given: { category: RetentionCategory; code: string }, services: RetentionServices) =>
       pack(visit, { category: given.category, projectCode: given.code }, services),
   },
@@ -114,6 +126,7 @@ export const retentionCalls = calls({
     needs: taking,
     about: text('按年度下载留存备查资料', 'The retained files of a category and a year, as one archive.'),
     takes: v.object({ category, code: argument.year }),
+    exports: packed(({ code }) => ({ year: code })),
     conducts: (visit: Visit, given: { category: RetentionCategory; code: string }, services: RetentionServices) =>
       pack(visit, { category: given.category, year: given.code }, services),
   },
@@ -127,6 +140,7 @@ export const retentionCalls = calls({
       year: argument.year,
       code: argument.optional(v.pipe(v.string(), v.maxLength(50))),
     }),
+    exports: packed(({ year, code }) => ({ year, projectCode: code })),
     conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
       pack(visit, { year: given.year, projectCode: given.code }, services),
   },
@@ -141,6 +155,7 @@ export const retentionCalls = calls({
       year: argument.year,
       code: argument.optional(v.pipe(v.string(), v.maxLength(50))),
     }),
+    exports: packed(({ year, code }) => ({ year, projectCode: code })),
     conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
       bindRetained(visit, { year: given.year, projectCode: given.code }, services),
   },

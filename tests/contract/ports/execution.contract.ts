@@ -11,9 +11,10 @@ import {
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { personnel, project, projectMaster } from '@rdm/core/internal/project';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collected } from '../../setup/collected';
 import { pdf } from '../../setup/sample-files';
 import type { OpenStack } from '../../setup/stacks';
-import { projectForms, workbookOf } from './project-forms';
+import { projectForms, rowsOf, workbookOf } from './project-forms';
 
 const year = '2023';
 const ofYear = { year, startTime: `${year}-01-10`, endTime: `${year}-11-30` };
@@ -247,6 +248,26 @@ export function executionContract(stack: () => OpenStack, [tenant, other]: reado
       expect(await manager.execution.timeline({ projectId, offset: 3 })).toEqual({ entries: [], hasMore: false });
       const stranger = await stack().signIn('finance', other);
       await expect(stranger.execution.timeline({ projectId })).rejects.toMatchObject(refusal(404));
+    });
+
+    it('is printed as a list of staff and a final account, and its history tells who took them, of its year as well', async () => {
+      const { id: projectId, code, year: own } = await plain({ budgetAmount: '10.00' });
+      await expect(manager.execution.nameList({ projectId })).rejects.toMatchObject(refusal(400, '没有登记成员'));
+      const { name, bytes } = await manager.execution.finalAccount({ projectId });
+      expect(name).toBe(`${own}年度${code}研发项目预算执行表.xlsx`);
+      expect((await rowsOf(bytes)).flat()).toContain('合计');
+      await manager.project.projectPaper({ id: projectId, kind: 'task' });
+      await collected((await manager.retention.folder({ year: own, code })).chunks);
+      await collected((await manager.retention.volume({ year: own })).chunks);
+      const taken = (await manager.execution.timeline({ projectId })).entries.filter(
+        ({ action }) => action === 'export',
+      );
+      const told = taken.map(({ label, account, count }) => [label.zh, account, count]);
+      expect(told.sort()).toEqual([
+        ['留存备查资料', 'manager', 2],
+        ['项目文档', 'manager', 1],
+        ['项目经费决算表', 'manager', 1],
+      ]);
     });
 
     it('is its enterprise’s alone, and for those with the right', async () => {

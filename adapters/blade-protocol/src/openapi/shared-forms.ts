@@ -19,7 +19,7 @@ const resourceAnswers: {
   history: v.array(
     v.object({
       id: answer.id,
-      action: v.picklist(['insert', 'update', 'remove', 'restore', 'call']),
+      action: v.picklist(['insert', 'update', 'remove', 'restore', 'call', 'export']),
       userId: answer.idOrEmpty,
       account: v.string(),
       accountName: v.string(),

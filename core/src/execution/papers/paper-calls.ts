@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../kernel';
-import { answer, argument, calls } from '../../records';
+import { answer, argument, calls, type Exports } from '../../records';
 import { knownPlaces, sampleTemplate } from './known-places';
 import { makeApproval, makePaper, papersOfProject } from './make-paper';
 import { paperTemplate } from './paper-template';
@@ -8,6 +8,7 @@ import { paperKinds } from './project-papers';
 
 const kind = v.picklist(paperKinds);
 const named = { name: v.string(), label: answer.bilingual };
+const document: Exports = { paper: 'projectDocument', of: (_, { id }: { readonly id: string }) => [id] };
 const place = { ...named, register: answer.bilingual, printed: v.boolean() };
 
 /** The documents of projects; calls of the port of projects. docs/product.md, Documents of a project */
@@ -19,6 +20,7 @@ export const paperCalls = calls({
       'The proposal of a project as a document (.docx); by the own template where one is in use.',
     ),
     takes: v.object({ id: argument.id }),
+    exports: document,
     conducts: makeApproval,
   },
   projectPaper: {
@@ -29,6 +31,7 @@ export const paperCalls = calls({
         'refused with one sentence where what it is about is not there.',
     ),
     takes: v.object({ id: argument.id, kind, own: argument.optional(argument.flag) }),
+    exports: document,
     conducts: makePaper,
   },
   paperKinds: {

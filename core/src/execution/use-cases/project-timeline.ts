@@ -1,7 +1,16 @@
 import { verifyResources } from '../../cost';
 import { declaration } from '../../enterprise';
 import { project, seenProject } from '../../project';
-import { referencesOf, wholly, type AuditEntry, type Call, type Resource } from '../../records';
+import {
+  exportedName,
+  exportedPapers,
+  referencesOf,
+  wholly,
+  type AuditEntry,
+  type Call,
+  type ExportedPaper,
+  type Resource,
+} from '../../records';
 import type { Text } from '../../kernel';
 
 /** What somebody did about a project on one day. */
@@ -27,12 +36,16 @@ export interface Timeline {
 }
 
 const PAGE = 50;
+/** What can leave the product of a project or its year, by the name under which its history stands. */
+const exportedLabels: ReadonlyMap<string, Text> = new Map(
+  Object.entries(exportedPapers).map(([paper, label]) => [exportedName(paper as ExportedPaper), label]),
+);
 /** The field by which records name their project. */
 const FIELD = 'projectId';
 
 /**
  * Who did what about a project: its own records, those of every register that names it and that the caller may see, and
- * the verifications and declarations of its year. What the recompute writes is no deed of anybody.
+ * the verifications and declarations of its year, and what was exported of it or of its year. What the recompute writes is no deed of anybody.
  */
 export async function projectTimeline(
   call: Call,
@@ -42,13 +55,17 @@ export async function projectTimeline(
   const around = {
     ...{ field: FIELD, id: projectId },
     resources: naming(call).map(({ name }) => name),
-    others: [{ resource: project.name, id: projectId }, ...(await ofYear(call, year))],
+    others: [
+      { resource: project.name, id: projectId },
+      ...(await ofYear(call, year)),
+      ...[...exportedLabels.keys()].flatMap((resource) => [projectId, year].map((id) => ({ resource, id }))),
+    ],
   };
   const found = await call.records.changesAround(around, { offset, limit: PAGE + 1 });
   const nameOf = await call.namesOf(found.flatMap(({ account }) => account ?? []));
   const entries = found.slice(0, PAGE).map(({ resource, action, account, importId, time, count }): TimelineEntry => ({
     ...{ time, resource, action, account, count },
-    label: call.resourceNamed(resource).label,
+    label: exportedLabels.get(resource) ?? call.resourceNamed(resource).label,
     accountName: account === null ? null : nameOf(account, time),
     isImport: importId !== null,
   }));

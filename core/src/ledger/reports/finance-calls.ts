@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../kernel';
-import { answer, argument, calls, type PortOf } from '../../records';
+import { answer, argument, calls, exportsOf, type PortOf } from '../../records';
 import { costItems, furtherItems } from '../../tax';
 import { centralisedWorkbook } from './centralised-sheet';
 import { cooperationWorkbook } from './cooperation-sheet';
@@ -185,6 +185,7 @@ export const financeCalls = calls({
       'The cost of a centralised project over this enterprise and its members, as a workbook.',
     ),
     takes: v.object({ projectId: argument.id }),
+    exports: exportsOf.project('centralisedShares'),
     prints: centralisedWorkbook,
   },
 });

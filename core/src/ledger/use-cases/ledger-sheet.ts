@@ -56,7 +56,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
 
 const notFound = () => new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
 
-async function reportOf(call: Call, id: string): Promise<RecordOf<typeof projectReport>> {
+/** @throws Refusal 404 where there is no such ledger */
+export async function reportOf(call: Call, id: string): Promise<RecordOf<typeof projectReport>> {
   const where: Where<typeof projectReport> = [{ field: 'id', is: 'equal', value: id }];
   const [found] = isId(id) ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw notFound();

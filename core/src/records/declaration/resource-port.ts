@@ -115,7 +115,7 @@ export interface TreeNode {
  */
 export interface HistoryEntry {
   readonly id: string;
-  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call' | 'export';
   readonly userId: string | null;
   readonly account: string | null;
   /** The person behind the account, e.g. `陈会计（finance）`; the account itself where it names nobody. */

@@ -7,7 +7,7 @@ import {
   type FileStores,
   type StoredFile,
 } from '../../evidence';
-import { printNameList } from '../../execution';
+import { printFinalAccount, printNameList } from '../../execution';
 import {
   centralisedWorkbook,
   printAllocationSheets,
@@ -66,14 +66,18 @@ export interface PackContents {
 type Project = RecordOf<typeof project>;
 type IsAsked = (kind: RetainedKind) => boolean;
 
-export async function packContents(call: Call, asked: PackAsked, stores: FileStores): Promise<PackContents> {
-  const projects = await call.records.find(project, {
+/** The projects whose files are asked for, of those the caller may see. */
+export const projectsAsked = (call: Call, { projectCode, year }: PackAsked): Promise<Project[]> =>
+  call.records.find(project, {
     where: [
-      ...(asked.projectCode ? [{ field: 'code', is: 'equal', value: asked.projectCode } as const] : []),
-      ...(asked.year ? [{ field: 'year', is: 'equal', value: asked.year } as const] : []),
+      ...(projectCode ? [{ field: 'code', is: 'equal', value: projectCode } as const] : []),
+      ...(year ? [{ field: 'year', is: 'equal', value: year } as const] : []),
     ],
     order: [{ field: 'year' }, { field: 'code' }],
   });
+
+export async function packContents(call: Call, asked: PackAsked, stores: FileStores): Promise<PackContents> {
+  const projects = await projectsAsked(call, asked);
   const isAsked: IsAsked = ({ category }) => !asked.category || category === asked.category;
   const files = [...(await retainedFiles(call, projects, asked, isAsked)), ...(await filedWorkbooks(call, asked))];
   const stored: StoredPart[] = [];
@@ -166,6 +170,9 @@ function* papersOf(
     });
     for (const kind of staffed.has(each.id) ? kinds('F03') : []) {
       yield { ...of(kind), print: (call) => printNameList(call, { projectId: each.id }) };
+    }
+    for (const kind of kinds('F14')) {
+      yield { ...of(kind), print: (call) => printFinalAccount(call, { projectId: each.id }) };
     }
     for (const kind of kinds('F07')) {
       yield { ...of(kind), print: (call) => printLedgerOfProject(call, { projectId: each.id, year: each.year }) };

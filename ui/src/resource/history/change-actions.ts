@@ -8,5 +8,6 @@ export const changeActions: Readonly<Record<HistoryEntry['action'], { readonly l
   update: { label: text('修改', 'Changed'), tone: 'accent' },
   remove: { label: text('删除', 'Deleted'), tone: 'danger' },
   restore: { label: text('恢复', 'Restored'), tone: 'success' },
+  export: { label: text('导出', 'Exported'), tone: 'neutral' },
   call: { label: text('系统处理', 'Processed'), tone: 'neutral' },
 };

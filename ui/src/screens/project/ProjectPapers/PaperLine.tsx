@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { FileDown } from 'lucide-react';
 import type { PaperOfProject } from '@rdm/core/internal/execution';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button } from '../../../components';
 import { download } from '../../../resource/download';
 import { useText } from '../../../theme';
+import { DownloadButton } from './DownloadButton';
 import type { PapersViewModel } from './PapersViewModel';
 
 const labels = {
-  download: text('下载', 'Download'),
-  downloadOf: text('下载{name}', 'Download: {name}'),
   standard: text('系统文档', 'Standard layout'),
   standardOf: text('按系统文档下载{name}', 'Download in the standard layout: {name}'),
   own: text('本企业模板：{name}', 'Own template: {name}'),
@@ -26,12 +24,10 @@ export interface PaperLineProps {
 export const PaperLine = observer(function PaperLine({ paper, model }: PaperLineProps) {
   const read = useText();
   const { kind, label, refused, lacking, template } = paper;
-  const save = async (own: boolean) => {
-    const file = await model.make(kind, { own });
+  const saveStandard = async () => {
+    const file = await model.make(kind, { own: false });
     if (file) download(file);
   };
-  const named = (sentence: typeof labels.downloadOf) =>
-    read(text(fill(sentence, { name: label.zh }).zh, fill(sentence, { name: label.en }).en));
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 grow basis-60">
@@ -58,23 +54,14 @@ export const PaperLine = observer(function PaperLine({ paper, model }: PaperLine
             <Button
               size="small"
               variant="text"
-              aria-label={named(labels.standardOf)}
+              aria-label={read(fill(labels.standardOf, { name: read(label) }))}
               disabled={model.making !== null}
-              onClick={() => void save(false)}
+              onClick={() => void saveStandard()}
             >
               {read(labels.standard)}
             </Button>
           )}
-          <Button
-            size="small"
-            icon={<FileDown aria-hidden size={14} />}
-            aria-label={named(labels.downloadOf)}
-            loading={model.making === kind}
-            disabled={model.making !== null && model.making !== kind}
-            onClick={() => void save(true)}
-          >
-            {read(labels.download)}
-          </Button>
+          <DownloadButton kind={kind} name={label} model={model} make={() => model.make(kind)} />
         </div>
       )}
     </li>

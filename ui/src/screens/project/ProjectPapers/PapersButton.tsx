@@ -6,7 +6,8 @@ import { Button, Dialog, ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 import { PaperLine } from './PaperLine';
-import { PapersViewModel } from './PapersViewModel';
+import { DownloadButton } from './DownloadButton';
+import { PapersViewModel, projectSheets, type SheetKind } from './PapersViewModel';
 
 const labels = {
   documents: text('文档', 'Documents'),
@@ -15,6 +16,7 @@ const labels = {
     '文档按已保存的内容生成；缺少的内容在文档中留空。',
     'Documents are made from what is saved; what is lacking is left empty in them.',
   ),
+  sheets: text('报表', 'Sheets'),
   close: text('关闭', 'Close'),
 };
 
@@ -65,6 +67,15 @@ const PapersDialog = observer(function PapersDialog({
           ))}
         </ul>
       )}
+      <h3 className="mt-4 font-semibold">{read(labels.sheets)}</h3>
+      <ul className="divide-y divide-line">
+        {(Object.keys(projectSheets) as SheetKind[]).map((kind) => (
+          <li key={kind} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 grow basis-60">{read(projectSheets[kind])}</span>
+            <DownloadButton kind={kind} name={projectSheets[kind]} model={model} make={() => model.print(kind)} />
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ExecutionPort } from '@rdm/core/internal/execution';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { memoryProjects, projectServices, type MemoryProjects } from '../testing/memory-projects';
@@ -42,5 +43,17 @@ describe('the documents of a project', () => {
     expect(await papers.make('survey')).toBeNull();
     expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(text('没有调研', 'No surveys'));
     expect(await papers.make('survey')).not.toBeNull();
+  });
+
+  test('include sheets of the project, which say why they were refused', async () => {
+    const none = text('项目没有登记成员', 'The project has no members');
+    const nameList = vi.fn().mockRejectedValueOnce(new Refusal(faults.invalid(none)));
+    const finalAccount = vi.fn(async () => ({ name: '决算表.xlsx', type: '', bytes: new Uint8Array() }));
+    const ports = { ...services.ports, execution: { nameList, finalAccount } as unknown as ExecutionPort };
+    papers = new PapersViewModel({ ...services, ports }, '5');
+    expect(await papers.print('nameList')).toBeNull();
+    expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(none);
+    expect((await papers.print('finalAccount'))?.name).toBe('决算表.xlsx');
+    expect(finalAccount).toHaveBeenCalledExactlyOnceWith({ projectId: '5' });
   });
 });
