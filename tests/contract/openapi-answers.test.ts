@@ -192,9 +192,9 @@ describe('what filled tenants answer', () => {
     for (const [area, methods] of Object.entries(endpoints)) {
       for (const [name, endpoint] of Object.entries<Endpoint>(methods)) {
         // Code is generated from a separate database, which the contract of the ports covers.
-        // A centralised split needs members that agreed, which the case book covers; a registry of companies is asked
-        // in the contract of its port.
-        const elsewhere = ['logout', 'downloadCode', 'exportCentralised', 'refresh'];
+        // A centralised split needs members that agreed, which the case book covers; a list of staff needs members of
+        // the project, and a registry of companies is asked, in the contracts of their ports.
+        const elsewhere = ['logout', 'downloadCode', 'exportCentralised', 'nameList', 'refresh'];
         if (endpoint.method !== 'GET' || elsewhere.includes(name)) continue;
         // In a list the id is a filter, so it stays empty.
         const ofList = (endpoint.page ?? endpoint.filters) && { id: '' };

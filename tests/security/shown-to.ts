@@ -35,6 +35,9 @@ interface Looked {
 /** Of the registers, whose workbooks one writer makes of what their lists show, those of every fourth are looked at. */
 const EVERY = 4;
 
+/** Whether an answer tells of the exports that asking makes, so that it is another one the next time. */
+export const tellsOfAsking = (name: string): boolean => name.startsWith('execution.timeline ');
+
 /** Every answer a tenant gets without naming another tenant's record, by the name of the call. */
 export async function shownTo(
   call: WireCall,
