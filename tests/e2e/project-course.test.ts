@@ -1,8 +1,11 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { projectCompletion } from '@rdm/core/internal/execution';
+import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentText } from '../contract/ports/document-text';
 import { wireCaller } from '../contract/wire-caller';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, openWindowOf, type Stage } from '../setup/stage';
@@ -11,25 +14,34 @@ const tenant = '100001';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const password = (typed: string) => createHash('md5').update(typed).digest('hex');
 
-/** A project is carried out by its manager on a wide window, and accepted by a reviewer on a telephone. */
+/**
+ * A project is prepared by its manager on a telephone and carried out on a wide window, accepted by a reviewer and packed by
+ * a clerk on telephones.
+ */
 describe('the course of a project', () => {
   let product: Stage;
   let browser: Browser;
   let manager: Page;
+  let managerOnPhone: Page;
   let reviewer: Page;
+  let clerk: Page;
   let projectId: string;
+  let code: string;
+  let year: string;
 
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
     manager = await openWindowOf(browser, product, { tenant, account: 'manager' });
+    managerOnPhone = await openWindowOf(browser, product, { tenant, account: 'manager' }, 390);
     reviewer = await openWindowOf(browser, product, { tenant, account: 'reviewer' }, 390);
+    clerk = await openWindowOf(browser, product, { tenant, account: 'finance' }, 390);
     const call = wireCaller(product.addressOf(''));
     const query = { tenantId: tenant, username: 'manager', password: password('manager') };
     const token = String((await call('POST', endpoints.session.token.path, { query })).body.access_token);
     const drawnUp = await call('GET', resourcePath(projectCompletion, 'list'), { token, query: { size: '100' } });
-    const records = drawnUp.body.data.records as { projectId: string; state: string }[];
-    projectId = records.find(({ state }) => state === 'draft')!.projectId;
+    const records = drawnUp.body.data.records as Record<'projectId' | 'projectCode' | 'year' | 'state', string>[];
+    ({ projectId, projectCode: code, year } = records.find(({ state }) => state === 'draft')!);
   });
   afterAll(async () => {
     await browser?.close();
@@ -48,6 +60,31 @@ describe('the course of a project', () => {
     await dialog.page().getByRole('option', { name: option }).first().click();
   };
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
+
+  /** The text of a file that a button of the page downloads, by its name. */
+  const downloaded = async (page: Page, press: () => Promise<void>) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+    return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
+  };
+
+  it('is prepared: what its users asked for is written down on a telephone', async () => {
+    await managerOnPhone.goto(product.addressOf(`/rdm/project/edit?id=${projectId}`));
+    await managerOnPhone.getByRole('tab', { name: '项目准备' }).click();
+    const surveys = managerOnPhone.getByRole('region', { name: '调研记录' });
+    await press(surveys, '新增');
+    const dialog = managerOnPhone.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '调研主题' }).fill('伺服驱动的用户需求');
+    await dialog.getByRole('textbox', { name: '调研日期' }).fill(`${Number(year) - 1}-11-06`);
+    await choose(dialog, 'method', '实地走访');
+    await dialog.getByRole('textbox', { name: '调研情况与结论' }).fill('用户要求整机温升不超过四十度');
+    await press(dialog, '保存');
+    await dialog.waitFor({ state: 'detached' });
+    await surveys.getByText('伺服驱动的用户需求').first().waitFor();
+    await press(managerOnPhone, '文档');
+    const papers = managerOnPhone.getByRole('dialog', { name: '项目文档' });
+    const report = await downloaded(managerOnPhone, () => press(papers, '下载调研报告'));
+    expect(documentText(report.bytes)).toContain('用户要求整机温升不超过四十度');
+  });
 
   it('names who works on it, once at a time', async () => {
     await openTab('项目成员');
@@ -120,5 +157,36 @@ describe('the course of a project', () => {
     await rowOf(manager, '验收通过').waitFor();
     await manager.getByRole('tab', { name: '项目立项' }).click();
     await expect.poll(() => manager.locator('[data-field="project.completion"]').textContent()).toContain('已结束');
+  });
+
+  it('has its papers: the report with the words of its reviewer, who worked on it, and what it has cost', async () => {
+    await press(manager, '文档');
+    const papers = manager.getByRole('dialog', { name: '项目文档' });
+    const report = await downloaded(manager, () => press(papers, '下载结题验收报告'));
+    expect(report.name).toContain(code);
+    expect(documentText(report.bytes)).toContain('资料齐全，指标达到');
+    const staff = await downloaded(manager, () => press(papers, '下载研发人员名单'));
+    expect(staff.name).toBe(`${code}研发人员名单.xlsx`);
+    const account = papers.getByRole('button', { name: /下载项目经费决算表/ });
+    const { name } = await downloaded(manager, () => account.click());
+    expect(name).toBe(`${year}年度${code}研发项目经费决算表.xlsx`);
+    await press(papers, '关闭');
+  });
+
+  it('is packed by the clerk on a telephone, with index and report, and its history says so', async () => {
+    await clerk.goto(product.addressOf(`/rdm/project/retained?year=${year}`));
+    const pack = await downloaded(clerk, () => press(clerk, `下载 ${code} 的资料`));
+    expect(pack.name).toBe(`留存备查资料-${year}-${code}.zip`);
+    const paths = Object.keys(unzipSync(pack.bytes));
+    expect(paths).toEqual(expect.arrayContaining(['00_封面.docx', '00_目录.xlsx', '00_缺少的资料.txt']));
+    expect(paths.some((each) => each.includes('/F14_') && each.endsWith('验收报告.pdf'))).toBe(true);
+    await manager.getByRole('tab', { name: '时间线' }).click();
+    const told = manager.getByRole('list', { name: '项目时间线' }).getByRole('listitem');
+    await told
+      .filter({ hasText: '陈会计' })
+      .filter({ hasText: '留存备查资料' })
+      .filter({ hasText: '导出' })
+      .first()
+      .waitFor();
   });
 });
