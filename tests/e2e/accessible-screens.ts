@@ -28,6 +28,7 @@ export const clerksWalk: Walk = {
     '/rdm/financialaccount/voucher',
     '/rdm/financialaccount/matchsubject',
     '/rdm/financialaccount/allocation-voucher',
+    `/rdm/project/retained?year=${lastYear}`,
     `/rdm/data-audit?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',

@@ -67,6 +67,15 @@ describe('the pages of projects', () => {
     await page.goto(`${product.url}/rdm/project/templates`);
     await page.getByRole('rowheader', { name: '{{项目名称}}', exact: true }).waitFor();
     await look('templates');
+    const drawers = language === 'en' ? ['Execution', 'Budget'] : ['执行情况', '编制预算'];
+    await page.goto(`${product.url}/rdm/governmentprojectbudget`);
+    for (const drawer of drawers) {
+      await page.getByRole('button', { name: drawer, exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('table').first().waitFor();
+      await look(drawer);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     await page.goto(`${product.url}/rdm/project/edit?new&year=${lastYear}`);
     await page.getByRole('tab').first().waitFor();
     await page.locator('footer button').last().click();

@@ -10,9 +10,10 @@ import {
   type AmountField,
 } from '@rdm/core/internal/funding';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Amount, IconButton, NumberInput, WideTable } from '../../../components';
+import { Amount, IconButton, NumberInput } from '../../../components';
 import { useText } from '../../../theme';
 import type { BudgetDivision, Share } from './BudgetDivision';
+import { FigureTable } from './FigureTable';
 
 const labels = {
   table: text('预算分配', 'Division of the budget'),
@@ -36,78 +37,53 @@ const lines = governmentSubjects.flatMap((subject) =>
   })),
 );
 
-const cell = 'border-b border-line px-2 py-1.5';
-
 /** The subjects of a budget by source, each with what the project, the enterprise and the units have of it. */
 export const DivisionTable = observer(function DivisionTable({ division }: { division: BudgetDivision }) {
   const read = useText();
   const { budget, own, units, left } = division;
   const shares = [...(budget ? [budget] : []), ...(own ? [own] : []), ...units];
+  const keyOf = ({ of, unit }: Share) => unit?.value ?? of;
   const nameOf = ({ of, unit }: Share) => read(of === 'unit' ? (unit?.label ?? '') : labels[of]);
+  const head = (share: Share) => (
+    <span className="flex min-w-32 items-center justify-end gap-1 whitespace-normal">
+      <span className="text-right">{nameOf(share)}</span>
+      {share.of === 'unit' && (
+        <IconButton
+          label={fill(labels.remove, { unit: nameOf(share) })}
+          icon={<X aria-hidden size={14} />}
+          onClick={() => division.removeUnit(share)}
+        />
+      )}
+    </span>
+  );
   return (
-    <WideTable label={labels.table}>
-      <thead>
-        <tr className="text-left text-dim">
-          <th scope="col" className={`${cell} align-middle`}>
-            {read(labels.subject)}
-          </th>
-          {shares.map((share) => (
-            <th key={share.unit?.value ?? share.of} scope="col" className={`${cell} min-w-32 align-middle`}>
-              <span className="flex items-center justify-end gap-1">
-                <span className="text-right">{nameOf(share)}</span>
-                {share.of === 'unit' && (
-                  <IconButton
-                    label={fill(labels.remove, { unit: nameOf(share) })}
-                    icon={<X aria-hidden size={14} />}
-                    onClick={() => division.removeUnit(share)}
-                  />
-                )}
-              </span>
-            </th>
-          ))}
-          <th scope="col" className={`${cell} text-right align-middle whitespace-nowrap`}>
-            {read(own ? labels.left : labels.own)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ field, label }) => (
-          <tr key={field}>
-            <th scope="row" className={`${cell} text-left font-normal whitespace-nowrap`}>
-              {read(label)}
-            </th>
-            {shares.map((share) => (
-              <td key={share.unit?.value ?? share.of} className={cell}>
-                <ShareInput
-                  division={division}
-                  share={share}
-                  field={field}
-                  label={read(fill(labels.amount, { column: nameOf(share), line: read(label) }))}
-                />
-              </td>
-            ))}
-            <td className={cell}>
-              <Amount value={left[field]} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className="px-2 py-1.5 text-left font-semibold">
-            {read(labels.total)}
-          </th>
-          {shares.map((share) => (
-            <td key={share.unit?.value ?? share.of} className="px-2 py-1.5 pr-4">
-              <Amount strong value={totalOf(Object.values(share.amounts))} />
-            </td>
-          ))}
-          <td className="px-2 py-1.5">
-            <Amount strong value={totalOf(Object.values(left))} />
-          </td>
-        </tr>
-      </tfoot>
-    </WideTable>
+    <FigureTable
+      label={labels.table}
+      heading={labels.subject}
+      columns={[
+        ...shares.map((share) => ({ key: keyOf(share), head: head(share) })),
+        { key: 'left', head: read(own ? labels.left : labels.own) },
+      ]}
+      rows={lines.map(({ field, label }) => ({
+        ...{ key: field, label },
+        cells: [
+          ...shares.map((share) => (
+            <ShareInput
+              key={keyOf(share)}
+              division={division}
+              share={share}
+              field={field}
+              label={read(fill(labels.amount, { column: nameOf(share), line: read(label) }))}
+            />
+          )),
+          <Amount key="left" value={left[field]} />,
+        ],
+      }))}
+      total={{
+        label: labels.total,
+        figures: [...shares.map(({ amounts }) => amounts), left].map((amounts) => totalOf(Object.values(amounts))),
+      }}
+    />
   );
 });
 

@@ -1,71 +1,71 @@
+import type { ReactNode } from 'react';
 import type { Text } from '@rdm/core/internal/kernel';
 import { Amount, classNames, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 
-interface Row {
-  readonly label: Text | string;
-  /** In 元, in the order of the columns; null where it is not known. */
-  readonly figures: readonly (string | null)[];
+/** A column of figures. */
+export interface FigureColumn {
+  readonly key: string;
+  readonly head: ReactNode;
 }
 
 export interface FigureTableProps {
-  title: Text;
+  /** What the table is of. */
+  label: Text;
   /** Of the column of labels. */
   heading: Text;
-  columns: readonly Text[];
-  rows: readonly (Row & { readonly key: string })[];
-  total: Row;
+  columns: readonly FigureColumn[];
+  /** A cell a column: a figure, or the place it is typed in. */
+  rows: readonly { readonly key: string; readonly label: Text; readonly cells: readonly ReactNode[] }[];
+  /** In 元, in the order of the columns; null where it is not known. */
+  total: { readonly label: Text; readonly figures: readonly (string | null)[] };
 }
 
 const cell = 'border-b border-line px-2 py-1.5';
 
-/** Figures by row under a heading, with their total. */
-export function FigureTable({ title, heading, columns, rows, total }: FigureTableProps) {
+/** Figures by row, shown or typed, with their total below. */
+export function FigureTable({ label, heading, columns, rows, total }: FigureTableProps) {
   const read = useText();
-  const say = (label: Row['label']) => (typeof label === 'string' ? label : read(label));
   return (
-    <section className="space-y-2">
-      <h3 className="font-semibold">{read(title)}</h3>
-      <WideTable label={title}>
-        <thead>
-          <tr className="text-left text-dim">
-            <th scope="col" className={cell}>
-              {read(heading)}
+    <WideTable label={label}>
+      <thead>
+        <tr className="text-left text-dim">
+          <th scope="col" className={classNames(cell, 'align-middle')}>
+            {read(heading)}
+          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col" className={classNames(cell, 'text-right align-middle whitespace-nowrap')}>
+              {head}
             </th>
-            {columns.map((column) => (
-              <th key={column.en} scope="col" className={classNames(cell, 'text-right whitespace-nowrap')}>
-                {read(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, figures }) => (
-            <tr key={key}>
-              <th scope="row" className={classNames(cell, 'min-w-24 text-left font-normal')}>
-                {say(label)}
-              </th>
-              {figures.map((figure, at) => (
-                <td key={columns[at]!.en} className={cell}>
-                  <Amount value={figure} />
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="px-2 py-1.5 text-left font-semibold">
-              {say(total.label)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={classNames(cell, 'min-w-24 text-left font-normal')}>
+              {read(row.label)}
             </th>
-            {total.figures.map((figure, at) => (
-              <td key={columns[at]!.en} className="px-2 py-1.5">
-                <Amount value={figure} strong />
+            {row.cells.map((shown, at) => (
+              <td key={columns[at]!.key} className={cell}>
+                {shown}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </WideTable>
-    </section>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className="px-2 py-1.5 text-left font-semibold">
+            {read(total.label)}
+          </th>
+          {total.figures.map((figure, at) => (
+            <td key={columns[at]!.key} className="px-2 py-1.5">
+              <Amount value={figure} strong />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </WideTable>
   );
 }

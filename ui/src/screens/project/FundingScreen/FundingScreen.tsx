@@ -24,6 +24,8 @@ interface Opened {
   readonly drawer: 'division' | 'execution';
   readonly id: string;
   readonly name: string;
+  /** Reads the list again, where it stands. */
+  readonly reload: () => void;
 }
 
 /** Government projects with the sheets of how their budgets are carried out. */
@@ -32,7 +34,6 @@ const FundingScreen = observer(function FundingScreen() {
   const services = useResourceServices();
   const [printing] = useState(() => new Task(services.toast));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [saved, setSaved] = useState(0);
   const mayDivide = [governmentProjectBudget, ownBudget, externalUnitBudget].every(
     ({ permissions: { view, add, edit, remove } }) =>
       [view, add, edit, remove].every((permission) => services.can(permission)),
@@ -45,7 +46,6 @@ const FundingScreen = observer(function FundingScreen() {
   return (
     <>
       <ResourceScreen
-        key={saved}
         resource={governmentProjectBudget}
         toolbar={
           mayPrint && (
@@ -58,13 +58,13 @@ const FundingScreen = observer(function FundingScreen() {
             </Button>
           )
         }
-        rowActions={({ id, name }) => [
+        rowActions={({ id, name }, reload) => [
           ...(mayDivide
             ? [
                 {
                   key: 'budget',
                   label: labels.budget,
-                  onClick: () => setOpened({ drawer: 'division', id, name: String(name) }),
+                  onClick: () => setOpened({ drawer: 'division', id, name: String(name), reload }),
                 },
               ]
             : []),
@@ -73,7 +73,7 @@ const FundingScreen = observer(function FundingScreen() {
                 {
                   key: 'execution',
                   label: labels.carriedOut,
-                  onClick: () => setOpened({ drawer: 'execution', id, name: String(name) }),
+                  onClick: () => setOpened({ drawer: 'execution', id, name: String(name), reload }),
                 },
               ]
             : []),
@@ -84,7 +84,7 @@ const FundingScreen = observer(function FundingScreen() {
       />
       {opened?.drawer === 'execution' && <ExecutionDrawer services={services} project={opened} onClose={close} />}
       {opened?.drawer === 'division' && (
-        <DivisionDrawer services={services} project={opened} onClose={close} onSaved={() => setSaved(saved + 1)} />
+        <DivisionDrawer services={services} project={opened} onClose={close} onSaved={opened.reload} />
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { subjectLabels, type GovernmentOption } from '@rdm/core/internal/funding';
 import { text } from '@rdm/core/internal/kernel';
+import { Amount } from '../../../components';
+import { useText } from '../../../theme';
 import { FigureTable } from './FigureTable';
 
 const labels = {
@@ -23,17 +25,21 @@ const figuresOf = (of: GovernmentOption['totals']) =>
 
 /** The own part by subject; own spending that is not stated is an em dash, and not in the total. */
 export function SubjectTable({ subjects, totals }: Pick<GovernmentOption, 'subjects' | 'totals'>) {
+  const read = useText();
   return (
-    <FigureTable
-      title={labels.title}
-      heading={labels.subject}
-      columns={Object.values(columns)}
-      rows={subjects.map(({ subject, ...figures }) => ({
-        key: subject,
-        label: subjectLabels[subject],
-        figures: figuresOf(figures),
-      }))}
-      total={{ label: labels.total, figures: figuresOf(totals) }}
-    />
+    <section className="space-y-2">
+      <h3 className="font-semibold">{read(labels.title)}</h3>
+      <FigureTable
+        label={labels.title}
+        heading={labels.subject}
+        columns={Object.entries(columns).map(([key, head]) => ({ key, head: read(head) }))}
+        rows={subjects.map(({ subject, ...figures }) => ({
+          key: subject,
+          label: subjectLabels[subject],
+          cells: figuresOf(figures).map((figure, at) => <Amount key={Object.keys(columns)[at]} value={figure} />),
+        }))}
+        total={{ label: labels.total, figures: figuresOf(totals) }}
+      />
+    </section>
   );
 }
