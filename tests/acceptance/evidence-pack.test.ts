@@ -24,6 +24,8 @@ async function openedText(path: string, bytes: Uint8Array): Promise<string> {
   return strFromU8(bytes);
 }
 
+const ofTheYear = [{ field: 'year', is: 'equal', value: year }] as const;
+
 /** The pack of the demonstration’s year, unpacked as an inspector would. docs/product.md, Retained files */
 describe('the evidence of a year', () => {
   let memory: MemoryApplication;
@@ -62,9 +64,7 @@ describe('the evidence of a year', () => {
   });
 
   it('has the ledger of each project, the summary, A107012, 107-2 and the allocation sheets', async () => {
-    const { records } = await ports
-      .resource(project)
-      .list({ size: -1, where: [{ field: 'year', is: 'equal', value: year }] });
+    const { records } = await ports.resource(project).list({ size: -1, where: ofTheYear });
     const paths = index.map(({ path }) => path).join('\n');
     expect(records.length).toBeGreaterThan(0);
     for (const { code } of records) expect(paths).toContain(`01_项目/${year}_${code}/F07_`);
@@ -78,8 +78,7 @@ describe('the evidence of a year', () => {
   });
 
   it('has the list of staff of each project with members, with the hours they worked for it', async () => {
-    const inYear = [{ field: 'year', is: 'equal', value: year }] as const;
-    const { records: members } = await ports.resource(projectMember).list({ size: -1, where: inYear });
+    const { records: members } = await ports.resource(projectMember).list({ size: -1, where: ofTheYear });
     const lists = index.filter(({ path }) => path.includes('/F03_') && path.endsWith('研发人员名单.xlsx'));
     expect(lists).toHaveLength(new Set(members.map(({ projectId }) => projectId)).size);
     expect(lists.length).toBeGreaterThan(0);
@@ -97,6 +96,23 @@ describe('the evidence of a year', () => {
       expect([code, Number(total.at(-1))]).toEqual([code, Number(addUp(worked.map(({ hours }) => hours ?? '0')))]);
       expect(sheet!.rows.filter(([number]) => /^\d+$/.test(String(number)))).toHaveLength(own.length);
     }
+  });
+
+  it('shows nobody more than its papers alone: a manager’s pack of a project has its forms and nobody’s pay', async () => {
+    const manager = await memory.signIn('manager');
+    const [{ code }] = (await ports.resource(project).list({ size: 1, where: ofTheYear })).records as [
+      { code: string },
+    ];
+    const chunks = (await manager.retention.folder({ year, code })).chunks;
+    const packed = unzipSync(await collected(chunks));
+    const paths = Object.keys(packed).join('\n');
+    expect(paths).toContain(`01_项目/${year}_${code}/F14_`);
+    expect(paths).not.toContain('F05_');
+    await expect(manager.ledger.exportAllocationSheets({ year })).rejects.toMatchObject({ fault: { code: 403 } });
+    expect(strFromU8(packed['00_缺少的资料.txt']!)).toMatch(/F05 .*allocationsheet_print/);
+    const whole = await collected((await ports.retention.folder({ year, code })).chunks);
+    for (const folder of [`01_项目/${year}_${code}/F07_`, `02_年度/${year}/F05_`, `02_年度/${year}/F11_`])
+      expect(Object.keys(unzipSync(whole)).join('\n')).toContain(folder);
   });
 
   it('names what is missing of each project, as the screen does', async () => {

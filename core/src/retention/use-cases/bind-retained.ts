@@ -33,7 +33,7 @@ async function* partsOf(visit: Visit, contents: PackContents): AsyncGenerator<Pd
   const left: string[] = [];
   yield { bookmarks: ['封面'], content: { kind: 'document', content: coverOf(contents).content } };
   for (const part of contents.parts) {
-    const found = await orLacking(part, async () => boundOf(visit, part));
+    const found = await orLacking(visit, part, async () => boundOf(visit, part));
     if ('lacking' in found) left.push(found.lacking);
     else yield found;
   }

@@ -8,7 +8,6 @@ import {
   searchRecord,
   surveyRecord,
 } from '../../execution';
-import type { Text } from '../../kernel';
 import {
   centralisedMember,
   cooperationParty,
@@ -68,7 +67,7 @@ export interface FoundFiles {
   /** Id of the project, or the year. */
   readonly of: string;
   readonly fileNo: string;
-  readonly label: Text;
+  readonly register: Resource;
   readonly fileIds: readonly string[];
 }
 
@@ -96,7 +95,7 @@ export async function foundElsewhere(
         if (fileIds.length === 0) return [];
         const holder = String(row[of]);
         return (all ? yearsOf(holder) : [holder]).map((each) => ({
-          ...{ of: each, fileNo, label: resource.label, fileIds },
+          ...{ of: each, fileNo, register: resource, fileIds },
         }));
       }),
     ),

@@ -1,4 +1,4 @@
-import { closingDeclaration } from '../../enterprise';
+import { closingDeclaration, declaration } from '../../enterprise';
 import {
   attachmentIds,
   attachmentNamed,
@@ -7,17 +7,19 @@ import {
   type FileStores,
   type StoredFile,
 } from '../../evidence';
-import { printFinalAccount, printNameList } from '../../execution';
+import { executionCalls, printFinalAccount, printNameList } from '../../execution';
 import {
   centralisedWorkbook,
+  financeCalls,
+  ledgerCalls,
   printAllocationSheets,
   printLedgerOfProject,
   printPreferential,
   printSummary,
 } from '../../ledger';
 import { project } from '../../project';
-import { wholly, type Call, type Printed, type PrintedArchive, type RecordOf } from '../../records';
-import { printAnnualReport } from '../../statistics';
+import { wholly, type Call, type Printed, type PrintedArchive, type RecordOf, type Resource } from '../../records';
+import { printAnnualReport, statisticsCalls } from '../../statistics';
 import { referenceFile } from '../reference-file';
 import { retainedKind, retentionCategories, type RetainedKind, type RetentionCategory } from '../retention-catalogue';
 import { foundElsewhere } from './found-elsewhere';
@@ -36,6 +38,8 @@ interface Part {
   readonly folder: string;
   /** The register or the kind of paper it comes from. */
   readonly from: string;
+  /** The right to see or print it where it stands: a pack shows nobody more than its registers do. */
+  readonly needs: string;
 }
 
 /** A file that is there. */
@@ -58,7 +62,7 @@ export interface PackContents {
   readonly title: string;
   readonly projects: readonly Project[];
   readonly standing: readonly ProjectRetention[];
-  /** Of the year as a whole; null in a pack of one project. */
+  /** Of the year as a whole; null in a pack of a project over its years. */
   readonly ofYear: Retention | null;
   readonly parts: readonly PackPart[];
 }
@@ -89,7 +93,7 @@ export async function packContents(call: Call, asked: PackAsked, stores: FileSto
     title: titleOf(asked),
     projects,
     standing,
-    ofYear: asked.year && !asked.projectCode ? await retentionOfYear(call, { year: asked.year }) : null,
+    ofYear: asked.year ? await retentionOfYear(call, { year: asked.year }) : null,
     parts: [...stored, ...papersOf(projects, staffed, asked, isAsked)].sort(byFolder),
   };
 }
@@ -114,34 +118,35 @@ async function retainedFiles(
     where: asked.year ? [{ field: 'year', is: 'equal', value: asked.year }] : [],
   });
   const files: Kept[] = [];
-  const add = (of: Project | null, year: string, fileNo: string, ids: readonly string[], from: string) => {
+  const add = (of: Project | null, year: string, fileNo: string, ids: readonly string[], register: Resource) => {
     const kind = retainedKind(fileNo);
     if (!kind || !isAsked(kind)) return;
-    for (const id of ids) files.push({ folder: folderOf(of, year, kind), id, from });
+    const { label, permissions } = register;
+    for (const id of ids) files.push({ folder: folderOf(of, year, kind), id, from: label.zh, needs: permissions.view });
   };
   for (const { projectId, year, fileNo, recordFiles } of own) {
     const of = projectId === null ? null : byId.get(projectId);
-    // Of another project, or of one outside the data scopes; files of the year belong to a pack of the year alone.
-    if (of === undefined || (of === null && asked.projectCode)) continue;
-    add(of, year, fileNo, attachmentIds(recordFiles), referenceFile.label.zh);
+    // Of another project, or of one outside the data scopes; files of a year belong to packs in which it is asked for.
+    if (of === undefined || (of === null && !asked.year)) continue;
+    add(of, year, fileNo, attachmentIds(recordFiles), referenceFile);
   }
-  // What is found of a year belongs to a pack of the year alone, as above.
-  const years = asked.year && !asked.projectCode ? [asked.year] : [];
+  const years = asked.year ? [asked.year] : [];
   for (const found of await foundElsewhere(call, { projectIds: [...byId.keys()], years })) {
     const of = byId.get(found.of) ?? null;
-    add(of, of?.year ?? found.of, found.fileNo, found.fileIds, found.label.zh);
+    add(of, of?.year ?? found.of, found.fileNo, found.fileIds, found.register);
   }
   return files;
 }
 
 /** The workbooks as the declaration of the year filed them, with their digests of that day. */
-async function filedWorkbooks(call: Call, { year, projectCode, category }: PackAsked): Promise<Kept[]> {
-  if (!year || projectCode || (category && category !== 'ledger')) return [];
+async function filedWorkbooks(call: Call, { year, category }: PackAsked): Promise<Kept[]> {
+  if (!year || (category && category !== 'ledger')) return [];
   const filed = await closingDeclaration(call, year);
   return (filed?.digests ?? []).map(({ attachmentId, sha256 }) => ({
     folder: `${yearFolder(year)}/${FILED}`,
     id: attachmentId,
-    from: '申报记录',
+    from: declaration.label.zh,
+    needs: declaration.permissions.view,
     digest: sha256,
   }));
 }
@@ -154,11 +159,14 @@ function folderOf(of: Project | null, year: string, { no, label }: RetainedKind)
   return of ? `01_项目/${year}_${cleanFileName(of.code)}/${kind}` : `${yearFolder(year)}/${kind}`;
 }
 
-/** What the product prints of what is asked for; of a declared year as it was filed. */
+/**
+ * What the product prints of what is asked for; of a declared year as it was filed. Forms of the year are those of the whole
+ * enterprise, as where they are printed alone.
+ */
 function* papersOf(
   projects: readonly Project[],
   staffed: ReadonlySet<string>,
-  { year, projectCode, category }: PackAsked,
+  { year, category }: PackAsked,
   isAsked: IsAsked,
 ): Generator<PaperPart> {
   const kinds = (no: string) => [retainedKind(no)!].filter(isAsked);
@@ -169,33 +177,64 @@ function* papersOf(
       label: `${each.year}年${each.code} ${kind.no} ${kind.label.zh}`,
     });
     for (const kind of staffed.has(each.id) ? kinds('F03') : []) {
-      yield { ...of(kind), print: (call) => printNameList(call, { projectId: each.id }) };
+      yield {
+        ...of(kind),
+        needs: executionCalls.nameList.needs,
+        print: (call) => printNameList(call, { projectId: each.id }),
+      };
     }
     for (const kind of kinds('F14')) {
-      yield { ...of(kind), print: (call) => printFinalAccount(call, { projectId: each.id }) };
+      yield {
+        ...of(kind),
+        needs: executionCalls.finalAccount.needs,
+        print: (call) => printFinalAccount(call, { projectId: each.id }),
+      };
     }
     for (const kind of kinds('F07')) {
-      yield { ...of(kind), print: (call) => printLedgerOfProject(call, { projectId: each.id, year: each.year }) };
+      yield {
+        ...of(kind),
+        needs: ledgerCalls.exportLedger.needs,
+        print: (call) => printLedgerOfProject(call, { projectId: each.id, year: each.year }),
+      };
     }
     for (const kind of each.devForm === 'jzyf' ? kinds('F06') : []) {
-      yield { ...of(kind), print: (call) => centralisedWorkbook(call, { projectId: each.id }) };
+      yield {
+        ...of(kind),
+        needs: financeCalls.exportCentralised.needs,
+        print: (call) => centralisedWorkbook(call, { projectId: each.id }),
+      };
     }
   }
-  if (!year || projectCode) return;
+  if (!year) return;
   const ofYear = (kind: RetainedKind) => ({
     folder: folderOf(null, year, kind),
     from: kind.label.zh,
     label: `${year}年度 ${kind.no} ${kind.label.zh}`,
   });
-  for (const kind of kinds('F05')) yield { ...ofYear(kind), print: (call) => printAllocationSheets(call, { year }) };
-  for (const kind of kinds('F07')) yield { ...ofYear(kind), print: (call) => printSummary(call, { year }) };
+  for (const kind of kinds('F05'))
+    yield {
+      ...ofYear(kind),
+      needs: ledgerCalls.exportAllocationSheets.needs,
+      print: (call) => printAllocationSheets(call, { year }),
+    };
+  for (const kind of kinds('F07'))
+    yield {
+      ...ofYear(kind),
+      needs: ledgerCalls.exportSummary.needs,
+      print: (call) => printSummary(wholly(call), { year }),
+    };
   for (const kind of kinds('F11')) {
-    yield { ...ofYear(kind), print: (call) => printPreferential(call, { year, addedType: 'ANNUAL' }) };
+    yield {
+      ...ofYear(kind),
+      needs: ledgerCalls.exportPreferential.needs,
+      print: (call) => printPreferential(wholly(call), { year, addedType: 'ANNUAL' }),
+    };
   }
   if (category && category !== 'ledger') return;
   const report = '研究开发活动统计（107-2表）';
   yield {
     ...{ folder: `${yearFolder(year)}/${report}`, from: report, label: `${year}年度 ${report}` },
-    print: (call) => printAnnualReport(call, { year }),
+    needs: statisticsCalls.export.needs,
+    print: (call) => printAnnualReport(wholly(call), { year }),
   };
 }

@@ -1,6 +1,6 @@
 import { cleanFileName, downloadOf, type FileServices } from '../../evidence';
 import { faults, Refusal, text, type ArchivedFile, type PdfBinder } from '../../kernel';
-import { printedDownload, type Printers, type StreamedDownload, type Visit } from '../../records';
+import { printedDownload, requirePermission, type Printers, type StreamedDownload, type Visit } from '../../records';
 import { packContents, type PackAsked, type PackContents, type PackPart } from './pack-contents';
 import { coverOf, indexOf, missingFrom, type PackedFile } from './pack-papers';
 
@@ -83,12 +83,12 @@ function archiveOf(
 
 /** The bytes of a part, or a sentence why they are lacking. */
 async function fileOf(
-  { run }: Visit,
+  visit: Visit,
   part: PackPart,
   printers: Printers,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array } | Lacking> {
-  return orLacking(part, async () =>
-    'stored' in part ? downloadOf(part.stored) : printedDownload(printers, await run(part.print)),
+  return orLacking(visit, part, async () =>
+    'stored' in part ? downloadOf(part.stored) : printedDownload(printers, await visit.run(part.print)),
   );
 }
 
@@ -97,11 +97,13 @@ export interface Lacking {
 }
 
 /** A part, or a sentence why it is lacking; a store that cannot be reached ends the pack. */
-export async function orLacking<T>(part: PackPart, read: () => Promise<T>): Promise<T | Lacking> {
+export async function orLacking<T>({ caller }: Visit, part: PackPart, read: () => Promise<T>): Promise<T | Lacking> {
   try {
+    requirePermission(caller, part.needs);
     return await read();
   } catch (error) {
-    if (!(error instanceof Refusal) || ('stored' in part && error.fault.code !== 404)) throw error;
+    const isOfStore = 'stored' in part && !(error instanceof Refusal && [403, 404].includes(error.fault.code));
+    if (!(error instanceof Refusal) || isOfStore) throw error;
     return { lacking: `${nameOf(part)}：${error.fault.message.zh}` };
   }
 }

@@ -77,8 +77,10 @@ type Found = Awaited<ReturnType<typeof foundElsewhere>>[number];
 
 function inWords({ language }: Call, found: readonly Found[]): string | null {
   const counts = new Map<string, number>();
-  for (const { label, fileIds } of found)
-    counts.set(label[language], (counts.get(label[language]) ?? 0) + fileIds.length);
+  for (const { register, fileIds } of found) {
+    const label = register.label[language];
+    counts.set(label, (counts.get(label) ?? 0) + fileIds.length);
+  }
   return [...counts].map(([label, count]) => `${label} ${count}`).join('；') || null;
 }
 
