@@ -100,9 +100,8 @@ describe('the evidence of a year', () => {
 
   it('shows nobody more than its papers alone: a manager’s pack of a project has its forms and nobody’s pay', async () => {
     const manager = await memory.signIn('manager');
-    const [{ code }] = (await ports.resource(project).list({ size: 1, where: ofTheYear })).records as [
-      { code: string },
-    ];
+    const { records } = await ports.resource(project).list({ size: 1, where: ofTheYear });
+    const { code } = records[0]!;
     const chunks = (await manager.retention.folder({ year, code })).chunks;
     const packed = unzipSync(await collected(chunks));
     const paths = Object.keys(packed).join('\n');
