@@ -29,6 +29,7 @@ export const clerksWalk: Walk = {
     '/rdm/financialaccount/matchsubject',
     '/rdm/financialaccount/allocation-voucher',
     `/rdm/project/retained?year=${lastYear}`,
+    `/rdm/risk-scan?year=${lastYear}`,
     `/rdm/data-audit?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',

@@ -233,7 +233,7 @@ async function confirmHours(call: WireCall, token: string, mark: string): Promis
 /** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {
   const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
-  const { allocationVouchers, declaration, ledger, statistics, tokens } = endpoints;
+  const { allocationVouchers, declaration, ledger, risks, statistics, tokens } = endpoints;
   const password = createHash('md5').update('admin').digest('hex');
   const access = { name: '接口', password, days: 30, scopes: ['project:read'] };
   done(await call('POST', tokens.create.path, { token, json: access }));
@@ -246,6 +246,10 @@ async function calculate(call: WireCall, token: string): Promise<void> {
   done(await call('POST', allocationVouchers.make.path, { token, json: voucher }));
   done(await call('GET', ledger.recompute.path, { token, query: { year: YEAR } }));
   done(await call('POST', declaration.submit.path, { token, json: { year: YEAR, period: 'H1' } }));
+  const { body } = await call('GET', risks.scan.path, { token, query: { year: YEAR } });
+  const [{ key }] = body.data.risks as unknown as [{ readonly key: string }];
+  const explained = { year: YEAR, key, state: 'explained', reason: '有会议纪要' };
+  done(await call('POST', risks.explain.path, { token, json: explained }));
 }
 
 /** The resources that take submits, each after those it refers to. */

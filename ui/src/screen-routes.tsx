@@ -17,6 +17,7 @@ const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectRepor
 const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
 const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizCertScreen'));
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
+const RiskScreen = lazy(() => import('./screens/risk/RiskScreen/RiskScreen'));
 const StandingScreen = lazy(() => import('./screens/achievement/StandingScreen/StandingScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
@@ -70,6 +71,7 @@ export function Screens({ location }: { location: Location }) {
         path="/rdm/statistics/year-expense-summary"
         element={<Granted children={<YearExpenseSummaryScreen />} />}
       />
+      <Route path="/rdm/risk-scan" element={<Granted children={<RiskScreen />} />} />
       <Route path="/rdm/achievement/standing" element={<Granted children={<StandingScreen />} />} />
       <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
       <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />

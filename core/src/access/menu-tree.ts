@@ -4,6 +4,7 @@ import { authorityMenu, menuMenus, postMenu, tokenMenu, userMenu, webhookMenus }
 import { enterpriseMenu } from './enterprise-menus';
 import { executionMenu } from './execution-menus';
 import { fundingMenus } from './funding-menus';
+import { riskMenu } from './risk-menu';
 import {
   verifyMenu,
   costRecords,
@@ -208,6 +209,7 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/project',
     icon: 'iconfont icon-shujuzhanshi2',
     children: [
+      riskMenu,
       registerMenu('enterpriseyear', text('年度企业信息', 'Enterprise year'), '/rdm/enterpriseyear', [
         'view',
         'add',

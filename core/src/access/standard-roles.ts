@@ -58,6 +58,8 @@ const CERTIFY = 'bizcert_review';
 const COMPLETION_REVIEW = 'projectcompletion_review';
 /** Finance hands in and corrects, others pass. */
 const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, COMPLETION_REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
+/** What was found and said of it is for those who answer for the figures of the enterprise. */
+const RISKS = 'riskexplanation';
 /** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
 const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
 const ofProjectManager = (code: string) =>
@@ -94,7 +96,9 @@ export const standardRoles: readonly StandardRole[] = [
     alias: 'projectmanager',
     name: text('项目负责人', 'Project manager'),
     grants: withoutPay(
-      (code) => !isButton(code) || (isView(code) && !HOURS_OF_ALL.includes(code)) || ofProjectManager(code),
+      (code) =>
+        !code.startsWith(RISKS) &&
+        (!isButton(code) || (isView(code) && !HOURS_OF_ALL.includes(code)) || ofProjectManager(code)),
     ),
   },
   {

@@ -8,7 +8,7 @@ import {
   tokensCalls,
   usersCalls,
 } from '../access';
-import { assistantCalls, innovationCalls } from '../assessment';
+import { assistantCalls, innovationCalls, riskCalls } from '../assessment';
 import {
   allocationVoucherCalls,
   assetScheduleCalls,
@@ -81,6 +81,7 @@ export const areaCalls = {
   imports: importCalls,
   achievements: achievementCalls,
   innovation: innovationCalls,
+  risks: riskCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

@@ -77,6 +77,7 @@ import {
   projectOpening,
   projectPhase,
 } from '../project';
+import { riskExplanation } from '../assessment';
 import { referenceFile } from '../retention';
 import { annualReport } from '../statistics';
 import { rdActivity, titles } from '../title';
@@ -175,6 +176,7 @@ export const resources: readonly Resource[] = [
   projectAchievement,
   projectCompletion,
   referenceFile,
+  riskExplanation,
   paperTemplate,
   projectReport,
   ledgerRow,

@@ -1,7 +1,7 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { achievementsWire } from './achievement';
 import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
-import { assistantWire, innovationWire } from './assessment';
+import { assistantWire, innovationWire, riskWire } from './assessment';
 import {
   assetSchedulesWire,
   auditWire,
@@ -79,6 +79,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   imports: importWire,
   achievements: achievementsWire,
   innovation: innovationWire,
+  risks: riskWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -107,6 +107,7 @@ export function memoryPorts(
     })),
   );
   return {
+    risks: absent('risks'),
     session: absent('session'),
     layouts: absent('layouts'),
     imports: absent('imports'),
