@@ -1,7 +1,8 @@
 export { fileCode, readFileCode } from './file-code';
 export { referenceFile } from './reference-file';
 export { type RetentionPort, retentionCalls } from './retention-calls';
-export type { InspectorFinding } from './inspector-findings';
+export { findingKinds, type InspectorFinding } from './inspector-findings';
+export { type InspectedFindings, inspectProjects } from './use-cases/inspect-projects';
 export { retainedKinds, retentionCategories } from './retention-catalogue';
 export { retentionDictionaries } from './retention-dictionaries';
 export { keptUntil } from './retention-period';

@@ -97,6 +97,23 @@ describe('pay', () => {
   });
 });
 
+describe('hours of a project', () => {
+  const months = (count: number, hoursIn: (at: number) => string = () => '120') =>
+    Array.from({ length: count }, (_, at) =>
+      worked({ id: `w${at}`, month: `2024-${String(at + 1).padStart(2, '0')}`, hours: hoursIn(at) }),
+    );
+  const of = (workTimes: ReturnType<typeof months>) => foundBy('person.equalHours', { workTimes });
+
+  it('that are the same from six months on look shared out', () => {
+    expect(of(months(5))).toEqual([]);
+    expect(of(months(6, (at) => (at % 2 ? '120' : '120.00')))).toMatchObject([
+      { zh: '王小明（E1） 2024-01 至 2024-06 在同一项目每月工时均为 120 小时，请核对工时是否按实际填写' },
+    ]);
+    expect(of(months(8, (at) => (at === 7 ? '119.5' : '120')))).toEqual([]);
+    expect(of([...months(6), worked({ id: 'w9', month: '2024-06', hours: '120' })])).toEqual([]);
+  });
+});
+
 describe('management', () => {
   it('has no R&D hours', () => {
     const of = (hours: string, category = 'manager') =>

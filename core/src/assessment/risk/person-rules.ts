@@ -4,7 +4,7 @@ import { workTime } from '../../hours';
 import { hoursFound } from './month-hours';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';
-import { nameOf, payWithoutHours, projectsOverFull, worked, type Person } from './working-people';
+import { equalHours, nameOf, payWithoutHours, projectsOverFull, worked, type Person } from './working-people';
 
 const personnelCost = text('税总公告2017年第40号 一', 'STA Announcement 40 of 2017, 1');
 
@@ -41,6 +41,13 @@ export const personRules: readonly RiskRule[] = [
     label: text('有薪酬而无研发工时', 'Paid without R&D hours'),
     basis: personnelCost,
     find: payWithoutHours,
+  }),
+  riskRule({
+    code: 'person.equalHours',
+    level: 'warning',
+    label: text('多个月工时完全相同', 'The same hours month after month'),
+    basis: personnelCost,
+    find: equalHours,
   }),
   riskRule({
     code: 'person.hoursBeforeJoining',

@@ -2,6 +2,7 @@ import type { Call } from '../../records';
 import { assetRules } from './asset-rules';
 import { claimRules } from './claim-rules';
 import { financeRules } from './finance-rules';
+import { inspectorRules } from './inspector-rules';
 import { materialRules } from './material-rules';
 import { personRules } from './person-rules';
 import { projectRules } from './project-rules';
@@ -14,6 +15,7 @@ export const riskRules: readonly RiskRule[] = [
   ...claimRules,
   ...yearRules,
   ...projectRules,
+  ...inspectorRules,
   ...personRules,
   ...assetRules,
   ...materialRules,

@@ -87,6 +87,7 @@ export const soundYear: RiskYear = {
   entries: [entry(), paid()],
   matches: [match()],
   costRecords: [cost()],
+  inspected: [],
   reports: [report()],
   enterpriseYears: [{ id: 'y1' }],
   deduction: { lines: { '28': '1234.56', '34': '1234.56', '40': '1234.56', '48': '0.00' } },

@@ -17,6 +17,7 @@ import { enterpriseYear } from '../../enterprise';
 import type { BaseRecord, Call, Condition, RecordOf, Resource, Where } from '../../records';
 import { preferential, projectReport, type Preferential } from '../../ledger';
 import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
+import { inspectProjects, type InspectedFindings } from '../../retention';
 import { annualReport, type AnnualReportData } from '../../statistics';
 
 /** A record without the store-managed fields, except the id. */
@@ -48,6 +49,8 @@ export interface RiskYear {
     readonly id: string;
     readonly origin?: string | null;
   })[];
+  /** What an inspector would ask about the projects of the year. */
+  readonly inspected: readonly InspectedFindings[];
   /** The ledgers of the year. */
   readonly reports: readonly Row<typeof projectReport>[];
   /** 年度企业信息 of the year, if it is recorded. */
@@ -90,6 +93,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     // Cast, because dictionary fields are typed as plain text.
     matches: (await read(subjectMatch)) as RiskYear['matches'],
     costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],
+    inspected: await inspectProjects(call, { year }),
     reports: await read(projectReport, ofYear),
     enterpriseYears: await read(enterpriseYear, ofYear),
     deduction: { lines, gate },

@@ -56,3 +56,24 @@ export function payWithoutHours(year: RiskYear) {
     return [{ message, rows: rowsOf(personnelSalary, salaries) }];
   });
 }
+
+/** Months with the very same hours for one project from which on they look typed rather than worked. */
+const SAME_MONTHS = 6;
+
+/** People whose hours for a project are the same in every month, as if they had been shared out. */
+export function equalHours(year: RiskYear) {
+  const people = new Map(year.people.map((each) => [each.id, each]));
+  const rows = [...worked(year).values()].flat();
+  return [...grouped(rows, ({ personnelId, projectId }) => `${personnelId} ${projectId}`).values()].flatMap((own) => {
+    const hours = new Set(own.map((row) => hoursTotal([row.hours])));
+    const months = [...new Set(own.map(({ month }) => month))];
+    if (months.length < SAME_MONTHS || months.length < own.length || hours.size > 1) return [];
+    const person = people.get(own[0]!.personnelId);
+    const [listed, name, [same]] = [monthsListed(months), person ? nameOf(person) : own[0]!.personnelId, [...hours]];
+    const message = text(
+      `${name} ${listed.zh} 在同一项目每月工时均为 ${same} 小时，请核对工时是否按实际填写`,
+      `${name} has ${same} hours for one project in each of ${listed.en}; check that they are those worked`,
+    );
+    return [{ message, rows: rowsOf(workTime, own) }];
+  });
+}
