@@ -10,7 +10,7 @@ export { type InnovationPort, innovationCalls } from './innovation/innovation-ca
 export type { InnovationItem, InnovationPart, InnovationStanding } from './innovation/innovation-standing';
 export { type Points, type ScoreItem, type ScorePart, exactly } from './points';
 export type { RiskExplained } from './risk/explain-risk';
-export type { ExplainedRisk, RiskReport } from './risk/explained-risks';
+export { allExplainedRisks, type ExplainedRisk, type RiskReport } from './risk/explained-risks';
 export { type RiskPort, riskCalls } from './risk/risk-calls';
 export { riskDictionaries } from './risk/risk-dictionaries';
 export { riskExplanation, riskStates, type RiskState } from './risk/risk-explanation';

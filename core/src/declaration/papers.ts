@@ -1,3 +1,4 @@
+import { allExplainedRisks } from '../assessment';
 import { paperNames } from '../enterprise';
 import {
   ledgerSheet,
@@ -61,9 +62,15 @@ export async function takePapers(call: Call, { year, period }: Declared): Promis
   return stored(papers);
 }
 
-/** What the traces of the papers of a year open further, as filed; an advance declaration closes nothing and keeps none. */
-export const takeOpened = async (call: Call, { year, period }: Declared): Promise<Papers> =>
-  period === 'ANNUAL' ? stored(await takeTraces(call, year)) : new Map();
+/**
+ * What is kept with the papers of a year: what their traces open further, and the risk scan with what was said of it. An
+ * advance declaration closes nothing and keeps none.
+ */
+export async function takeOpened(call: Call, { year, period }: Declared): Promise<Papers> {
+  if (period !== 'ANNUAL') return new Map();
+  const opened = new Map(await takeTraces(call, year));
+  return stored(opened.set(paperNames.riskScan, await allExplainedRisks(call, year)));
+}
 
 /** As a store gives them back: without properties that are undefined. */
 const stored = (papers: Papers): Papers =>

@@ -24,6 +24,7 @@ export const paperNames = {
   ledger: (reportId: string) => `ledger:${reportId}`,
   annualReport: 'annualReport',
   calibreBridge: 'calibreBridge',
+  riskScan: 'riskScan',
   /** What the traces of the forms open further: the balances, and the cost records of a project’s year. */
   trace: 'trace',
   traceOf: (projectId: string) => `trace:${projectId}`,

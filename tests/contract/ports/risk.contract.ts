@@ -74,5 +74,19 @@ export function riskContract(stack: () => OpenStack, [tenant, other]: readonly [
         'insert',
       ]);
     });
+
+    it('is kept with the declaration of the year as it was, whatever is said afterwards', async () => {
+      await finance.ledger.recompute({ year });
+      const { key } = (await found(finance))!;
+      await finance.declaration.submit({ year, period: 'ANNUAL' });
+      const now = await finance.risks.scan({ year });
+      expect([now.isFiled, now.hasFiled]).toEqual([false, true]);
+      await finance.risks.explain({ year, key, state: 'explained', reason: '检测线专用于研发' });
+      expect(await found(finance)).toMatchObject({ state: 'explained' });
+      const filed = await finance.risks.scan({ year, filed: true });
+      expect(filed).toMatchObject({ isFiled: true, hasFiled: true });
+      expect(filed.risks.find((each) => each.key === key)).toMatchObject({ state: 'open', explanation: null });
+      expect((await reviewer.risks.scan({ year, filed: true })).hidden).toBeGreaterThan(0);
+    });
   });
 }

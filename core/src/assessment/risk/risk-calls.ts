@@ -16,9 +16,14 @@ export const riskCalls = calls({
       'What the risk rules find in the R&D cost of a year, errors first, each with the law, the records concerned and ' +
         'what was said of it. Findings about registers the caller may not see are counted as `hidden`.',
     ),
-    takes: argument.ofYear,
+    takes: v.object({
+      year: argument.year,
+      filed: v.pipe(argument.optional(argument.flag), v.description('The scan that the declaration of the year kept')),
+    }),
     answers: v.object({
       year: answer.year,
+      isFiled: v.boolean(),
+      hasFiled: v.boolean(),
       risks: v.array(
         v.object({
           key: v.string(),

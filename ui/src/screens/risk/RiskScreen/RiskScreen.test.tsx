@@ -40,7 +40,7 @@ function shown(port: Partial<Record<keyof RiskPort, ReturnType<typeof vi.fn>>>) 
   return renderScreen(<RiskScreen />, ports);
 }
 const report = (risks: readonly ExplainedRisk[], given: Partial<RiskReport> = {}): RiskReport => ({
-  ...{ year: '2024', risks, hidden: 0, settled: 0 },
+  ...{ year: '2024', risks, hidden: 0, settled: 0, isFiled: false, hasFiled: false },
   ...given,
 });
 
@@ -89,4 +89,17 @@ test('says that there is nothing, and asks again after a failure', async () => {
   expect(await screen.findByText('暂时不可用')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('没有发现风险')).toBeInTheDocument();
+});
+
+test('shows the scan that the declaration kept, of which nothing is explained any more', async () => {
+  const kept = report([error], { hasFiled: true, isFiled: true });
+  const scan = vi.fn(async ({ filed }: { filed?: boolean }) =>
+    filed ? kept : report([error, risk()], { hasFiled: true }),
+  );
+  const { user } = shown({ scan });
+  await user.click(await screen.findByRole('button', { name: /时点/ }));
+  await user.click(await screen.findByRole('option', { name: '申报时' }));
+  expect(await screen.findByText('待处理：错误 1 项、提示 0 项；已答复 0 项')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^说明：/ })).toBeNull();
+  expect(scan).toHaveBeenLastCalledWith({ year: '2024', filed: true });
 });

@@ -29,6 +29,7 @@ const labels = {
   register: text('说明记录', 'Explanations'),
   area: text('类别', 'Area'),
   state: text('状态', 'State'),
+  when: text('时点', 'As of'),
   again: text('重新扫描', 'Scan again'),
   standing: text(
     '待处理：错误 {errors} 项、提示 {warnings} 项；已答复 {answered} 项',
@@ -55,6 +56,10 @@ const areas: Readonly<Record<RiskArea, Text>> = {
   material: text('材料与燃料动力', 'Material and power'),
   finance: text('凭证与归集', 'Vouchers and cost'),
 };
+const moments = [
+  { value: 'now', label: text('当前', 'Now') },
+  { value: 'filed', label: text('申报时', 'When it was filed') },
+] as const;
 const shownStates: readonly { readonly value: Shown; readonly label: Text }[] = [
   { value: 'open', label: text('待处理', 'Open') },
   { value: 'answered', label: text('已答复', 'Answered') },
@@ -115,6 +120,16 @@ const Findings = observer(function Findings({ model, services }: FindingsProps) 
         <Field label={labels.area} layout="front" className="w-60">
           <Select value={model.area} options={options} onChange={(next) => model.showArea(next ?? null)} />
         </Field>
+        {found?.hasFiled && (
+          <Field label={labels.when} layout="front" className="w-48">
+            <Select
+              value={model.filed ? 'filed' : 'now'}
+              options={moments}
+              clearable={false}
+              onChange={(next) => void model.showFiled(next === 'filed')}
+            />
+          </Field>
+        )}
         <Button
           icon={<RefreshCw aria-hidden size={16} />}
           loading={model.report.loading}
@@ -141,7 +156,7 @@ const Findings = observer(function Findings({ model, services }: FindingsProps) 
               key={group.rule}
               group={group}
               resourceNamed={services.resourceNamed}
-              onExplain={services.can(riskExplanation.permissions.edit) ? setExplaining : undefined}
+              onExplain={!found.isFiled && services.can(riskExplanation.permissions.edit) ? setExplaining : undefined}
             />
           ))}
         </>

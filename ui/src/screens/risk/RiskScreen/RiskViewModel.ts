@@ -20,8 +20,12 @@ export interface RiskGroup {
 export class RiskViewModel {
   shown: Shown = 'open';
   area: RiskArea | null = null;
+  /** The scan that the declaration kept, instead of one of now. */
+  filed = false;
   readonly #services: Services;
-  readonly report = new Loader(() => this.#services.ports.risks.scan({ year: this.year }));
+  readonly report = new Loader(() =>
+    this.#services.ports.risks.scan({ year: this.year, ...(this.filed && { filed: true }) }),
+  );
 
   constructor(
     services: Services,
@@ -75,6 +79,12 @@ export class RiskViewModel {
     this.area = area;
   }
 
+  async showFiled(filed: boolean): Promise<void> {
+    this.filed = filed;
+    this.report.clear();
+    await this.load();
+  }
+
   open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }
@@ -87,6 +97,7 @@ export class RiskViewModel {
     if (year === '' || year === this.year) return;
     this.year = year;
     this.area = null;
+    this.filed = false;
     this.report.clear();
     await this.load();
   }
