@@ -128,8 +128,12 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
 
     it('cannot be opened by the keys their calculations are explained with', async () => {
       const keys = await keysOf(call, victim);
+      // A finding of the risk scan is explained by people, and has no figures behind its key.
+      const explaining = specialCalls.filter(
+        ({ name, endpoint }) => name.endsWith('.explain') && endpoint.method === 'GET',
+      );
       expect(keys.length).toBeGreaterThan(1);
-      for (const { endpoint, name } of specialCalls.filter(({ name: each }) => each.endsWith('.explain'))) {
+      for (const { endpoint, name } of explaining) {
         for (const key of keys) {
           const asked = (given: string) =>
             call(endpoint.method, endpoint.path, { token: stranger.token, query: { year: YEAR, key: given } });

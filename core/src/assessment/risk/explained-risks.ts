@@ -1,14 +1,16 @@
 import { filedPaper, paperNames } from '../../enterprise';
+import { grouped } from '../../kernel';
 import { requireYear, wholly, type Call } from '../../records';
 import { riskExplanation, type RiskState } from './risk-explanation';
 import { riskKey } from './risk-key';
+import type { RiskRow } from './risk-rule';
 import { riskScan, type Risk } from './risk-scan';
 
 /** A finding, and what was said of it. */
 export interface ExplainedRisk extends Risk {
   readonly key: string;
   readonly state: 'open' | RiskState;
-  /** Null while it is open. */
+  /** Null while it is open, and where the caller may not see it. */
   readonly explanation: {
     readonly id: string;
     readonly reason: string;
@@ -63,7 +65,11 @@ export async function explainedRisks(
   const found = isFiled ? kept : await allExplainedRisks(call, year);
   const keys = new Set(found.map(({ key }) => key));
   const explanations = isFiled ? [] : await explanationsOf(call, year);
-  const risks = found.filter(({ rows }) => rows.every(({ resource }) => maySee(call, resource)));
+  const explained = found.flatMap(({ explanation }) => (explanation ? [rowOf(explanation)] : []));
+  const isHidden = await hiddenRows(call, [...found.flatMap(({ rows }) => rows), ...explained]);
+  const risks = found
+    .filter(({ rows }) => !rows.some(isHidden))
+    .map((risk) => (risk.explanation && isHidden(rowOf(risk.explanation)) ? { ...risk, explanation: null } : risk));
   return {
     ...{ year, risks, isFiled, hasFiled: kept !== null },
     hidden: found.length - risks.length,
@@ -74,5 +80,22 @@ export async function explainedRisks(
 const explanationsOf = (call: Call, year: string) =>
   wholly(call).records.find(riskExplanation, { where: [{ field: 'year', is: 'equal', value: year }] });
 
-const maySee = ({ caller, resourceNamed }: Call, name: string): boolean =>
-  caller.permissions.has(resourceNamed(name).permissions.view);
+const rowOf = ({ id }: { readonly id: string }): RiskRow => ({ resource: riskExplanation.name, id });
+
+/** Which of some rows the caller may not see: by the right to their register, and by the data scopes. */
+async function hiddenRows(call: Call, rows: readonly RiskRow[]): Promise<(row: RiskRow) => boolean> {
+  const hides = new Map<string, (id: string) => boolean>();
+  for (const [name, own] of grouped(rows, ({ resource }) => resource)) {
+    const resource = call.resourceNamed(name);
+    if (!call.caller.permissions.has(resource.permissions.view)) {
+      hides.set(name, () => true);
+      continue;
+    }
+    const where = [{ field: 'id', is: 'in', value: [...new Set(own.map(({ id }) => id))] }] as const;
+    // Rows that were removed since are hidden from nobody.
+    const hidden = new Set((await wholly(call).records.find(resource, { where })).map(({ id }) => id));
+    for (const { id } of await call.records.find(resource, { where })) hidden.delete(id);
+    hides.set(name, (id) => hidden.has(id));
+  }
+  return ({ resource, id }) => hides.get(resource)?.(id) ?? false;
+}
