@@ -28,6 +28,7 @@ const notFigures: Readonly<Record<string, string>> = {
   'time.exportStats': 'rows of a register',
   'time.exportAttendance': 'rows of a register',
   'time.exportDevHours': 'rows of a register',
+  'execution.nameList': 'members and hours as they are registered now',
   'finance.exportCooperation': 'entries as they are booked now',
   'funding.export': 'grants and what was spent of them as they are registered now',
   'funding.exportList': 'grants and what was spent of them as they are registered now',
@@ -77,6 +78,7 @@ async function figureExports(enterprise: Enterprise): Promise<Record<string, () 
     'statistics.exportProjects': () => finance.statistics.exportProjects({ year }),
     'statistics.exportBridge': () => finance.statistics.exportBridge({ year }),
     'project.projectPaper': () => finance.project.projectPaper({ id: projectId, kind: 'midterm' }),
+    'execution.finalAccount': () => finance.execution.finalAccount({ projectId }),
     'costViews.exportPersonnelStats': () => finance.costViews.exportPersonnelStats({ where: ofYear }),
     'finance.exportCentralised': () => finance.finance.exportCentralised({ projectId }),
     ...Object.fromEntries(
