@@ -24,6 +24,7 @@ const areas = [
   'execution',
   'statistics',
   'retention',
+  'risk',
   'assessment',
   'declaration',
   'intake',

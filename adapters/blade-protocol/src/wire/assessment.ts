@@ -1,10 +1,5 @@
-import {
-  riskExplanation,
-  type assistantCalls,
-  type innovationCalls,
-  type riskCalls,
-} from '@rdm/core/internal/assessment';
-import { get, post, type Wire } from './wire-line';
+import type { assistantCalls, innovationCalls } from '@rdm/core/internal/assessment';
+import { get, type Wire } from './wire-line';
 
 /** The calls of the AI helpers; not part of the family's API. */
 export const assistantWire: Wire<typeof assistantCalls> = {
@@ -15,10 +10,4 @@ export const assistantWire: Wire<typeof assistantCalls> = {
 
 export const innovationWire: Wire<typeof innovationCalls> = {
   standing: get('blade-rdm/achievementtrans/innovation'),
-};
-
-/** The risk scan. docs/product.md, Risk scan */
-export const riskWire: Wire<typeof riskCalls> = {
-  scan: get(`${riskExplanation.name}/scan`),
-  explain: post(`${riskExplanation.name}/explain`, { record: riskExplanation }),
 };

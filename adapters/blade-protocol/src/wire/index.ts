@@ -1,7 +1,7 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { achievementsWire } from './achievement';
 import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
-import { assistantWire, innovationWire, riskWire } from './assessment';
+import { assistantWire, innovationWire } from './assessment';
 import {
   assetSchedulesWire,
   auditWire,
@@ -35,6 +35,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { retentionWire } from './retention';
+import { riskWire } from './risk';
 import { statisticsWire } from './statistics';
 import {
   aboveScaleTitleWire,

@@ -1,7 +1,7 @@
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, recordDetail, requireYear, updateRecords, type Call, type RecordOf } from '../../records';
 import { explainedRisks } from './explained-risks';
-import { riskExplanation, type RiskState } from './risk-explanation';
+import { riskExplanation, type RiskState } from '../../risk';
 
 const said = {
   gone: text(

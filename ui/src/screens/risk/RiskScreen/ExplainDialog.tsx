@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { riskStates, type ExplainedRisk, type RiskState } from '@rdm/core/internal/assessment';
+import type { ExplainedRisk } from '@rdm/core/internal/assessment';
+import { riskStates, type RiskState } from '@rdm/core/internal/risk';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Select, Textarea } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { riskExplanation, type ExplainedRisk, type RiskPort, type RiskReport } from '@rdm/core/internal/assessment';
+import type { ExplainedRisk, RiskPort, RiskReport } from '@rdm/core/internal/assessment';
+import { riskExplanation } from '@rdm/core/internal/risk';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { RefreshCw } from 'lucide-react';
-import { riskExplanation, type ExplainedRisk, type RiskArea } from '@rdm/core/internal/assessment';
+import type { ExplainedRisk, RiskArea } from '@rdm/core/internal/assessment';
+import { riskExplanation } from '@rdm/core/internal/risk';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import {
   Button,

@@ -1,0 +1,9 @@
+import type { riskCalls } from '@rdm/core/internal/assessment';
+import { riskExplanation } from '@rdm/core/internal/risk';
+import { get, post, type Wire } from './wire-line';
+
+/** The risk scan. docs/product.md, Risk scan */
+export const riskWire: Wire<typeof riskCalls> = {
+  scan: get(`${riskExplanation.name}/scan`),
+  explain: post(`${riskExplanation.name}/explain`, { record: riskExplanation }),
+};
