@@ -180,6 +180,10 @@ describe('the course of a project', () => {
     const paths = Object.keys(unzipSync(pack.bytes));
     expect(paths).toEqual(expect.arrayContaining(['00_封面.docx', '00_目录.xlsx', '00_缺少的资料.txt']));
     expect(paths.some((each) => each.includes('/F14_') && each.endsWith('验收报告.pdf'))).toBe(true);
+    await press(clerk, 'English');
+    const whole = await downloaded(clerk, () => press(clerk, 'Download all'));
+    expect(whole.name).toBe(`留存备查资料-${year}.zip`);
+    expect(Object.keys(unzipSync(whole.bytes)).length).toBeGreaterThan(paths.length);
     await manager.getByRole('tab', { name: '时间线' }).click();
     const told = manager.getByRole('list', { name: '项目时间线' }).getByRole('listitem');
     await told
