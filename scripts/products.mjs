@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isStamped, removeStamp, takeInputs, writeStamp } from './build-stamp.mjs';
+import { isStamped, removeStamp, takeInputs, writeStamp } from './input-stamp.mjs';
 import { at } from './root.mjs';
 import { node, runOrFail } from './run-command.mjs';
 import { step, StepFailed } from './step.mjs';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeInputs } from '../../scripts/build-stamp.mjs';
+import { takeInputs } from '../../scripts/input-stamp.mjs';
 import { alone } from '../../scripts/work-lock.mjs';
 import { SHORT_LIVED, startProgram } from '../e2e/program';
 

@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at } from './root.mjs';
 
-/** The inputs of a build: sizes and times of its files, which are cheap to read, and a lazy hash of their contents. */
-export function takeInputs(inputs) {
+/**
+ * The inputs of a build or a check: sizes and times of its files, which are cheap to read, and a lazy hash of their
+ * contents. A build does not read tests.
+ */
+export function takeInputs(inputs, { tests = false } = {}) {
   const files = {};
-  for (const input of inputs) collect(input, files);
+  for (const input of inputs) collect(input, tests, files);
   let contents;
   return {
     files,
@@ -17,7 +20,7 @@ export function takeInputs(inputs) {
   };
 }
 
-/** Whether the stamp was written by a build of the same inputs; contents are read only when sizes or times differ. */
+/** Whether the stamp was written for the same inputs; contents are read only when sizes or times differ. */
 export function isStamped(stamp, inputs) {
   const written = readStamp(stamp);
   if (written === null) return false;
@@ -36,10 +39,10 @@ export function removeStamp(stamp) {
   fs.rmSync(at(stamp), { force: true });
 }
 
-const skippedFolders = new Set(['node_modules', 'dist', 'dist-demo', '.cache']);
-const skippedFile = /\.(test|testing)\.[a-z]+$/;
+const skippedFolders = new Set(['.git', 'node_modules', 'dist', 'dist-demo', '.cache', 'coverage', 'data']);
+const testFile = /\.(test|testing)\.[a-z]+$/;
 
-function collect(input, files) {
+function collect(input, tests, files) {
   const stat = fs.statSync(at(input), { throwIfNoEntry: false });
   if (stat === undefined) return;
   if (!stat.isDirectory()) {
@@ -47,8 +50,8 @@ function collect(input, files) {
     return;
   }
   for (const entry of fs.readdirSync(at(input), { withFileTypes: true })) {
-    if (entry.isDirectory() ? skippedFolders.has(entry.name) : skippedFile.test(entry.name)) continue;
-    collect(`${input}/${entry.name}`, files);
+    if (entry.isDirectory() ? skippedFolders.has(entry.name) : !tests && testFile.test(entry.name)) continue;
+    collect(`${input}/${entry.name}`, tests, files);
   }
 }
 
