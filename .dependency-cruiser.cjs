@@ -24,7 +24,6 @@ const areas = [
   'execution',
   'statistics',
   'retention',
-  'risk',
   'assessment',
   'declaration',
   'intake',

@@ -1,5 +1,5 @@
 import { resources, type Application } from '@rdm/core/internal/application';
-import { riskExplanation } from '@rdm/core/internal/risk';
+import { riskExplanation } from '@rdm/core/internal/assessment';
 
 /** Explains the last of the findings of a year that are to be checked, as the finance clerk, who sees every register. */
 export async function addRiskExplanation(application: Application, tenantId: string, year: number): Promise<void> {

@@ -77,7 +77,7 @@ import {
   projectOpening,
   projectPhase,
 } from '../project';
-import { riskExplanation } from '../risk';
+import { riskExplanation } from '../assessment';
 import { referenceFile } from '../retention';
 import { annualReport } from '../statistics';
 import { rdActivity, titles } from '../title';

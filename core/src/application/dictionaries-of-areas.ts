@@ -9,7 +9,7 @@ import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
-import { riskDictionaries } from '../risk';
+import { riskDictionaries } from '../assessment';
 import { retentionDictionaries } from '../retention';
 import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';

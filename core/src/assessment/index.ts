@@ -12,6 +12,8 @@ export { type Points, type ScoreItem, type ScorePart, exactly } from './points';
 export type { RiskExplained } from './risk/explain-risk';
 export { allExplainedRisks, type ExplainedRisk, type RiskReport } from './risk/explained-risks';
 export { type RiskPort, riskCalls } from './risk/risk-calls';
+export { riskDictionaries } from './risk/risk-dictionaries';
+export { riskExplanation, riskStates, type RiskState } from './risk/risk-explanation';
 export type { RiskArea, RiskLevel } from './risk/risk-rule';
 export { type NextStep, techSmeNextSteps } from './tech-sme/next-steps';
 export { scoreTechSme } from './tech-sme/score-tech-sme';

@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/internal/application';
-import { riskExplanation } from '@rdm/core/internal/risk';
+import { riskExplanation } from '@rdm/core/internal/assessment';
 import { personnelSalary } from '@rdm/core/internal/cost';
 import { project } from '@rdm/core/internal/project';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import type { riskCalls } from '@rdm/core/internal/assessment';
-import { riskExplanation } from '@rdm/core/internal/risk';
+import { riskExplanation, type riskCalls } from '@rdm/core/internal/assessment';
 import { get, post, type Wire } from './wire-line';
 
 /** The risk scan. docs/product.md, Risk scan */

@@ -1,7 +1,7 @@
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, recordDetail, requireYear, updateRecords, type Call, type RecordOf } from '../../records';
 import { explainedRisks } from './explained-risks';
-import { riskExplanation, type RiskState } from '../../risk';
+import { riskExplanation, type RiskState } from './risk-explanation';
 
 const said = {
   gone: text(

@@ -1,7 +1,7 @@
 import { filedPaper, paperNames } from '../../enterprise';
 import { grouped } from '../../kernel';
 import { requireYear, wholly, type Call } from '../../records';
-import { riskExplanation, type RiskState } from '../../risk';
+import { riskExplanation, type RiskState } from './risk-explanation';
 import { riskKey } from './risk-key';
 import type { RiskRow } from './risk-rule';
 import { riskScan, type Risk } from './risk-scan';

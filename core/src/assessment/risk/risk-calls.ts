@@ -3,7 +3,7 @@ import { text } from '../../kernel';
 import { answer, argument, calls, type PortOf } from '../../records';
 import { explainRisk } from './explain-risk';
 import { explainedRisks } from './explained-risks';
-import { riskExplanation, riskStates, type RiskState } from '../../risk';
+import { riskExplanation, riskStates, type RiskState } from './risk-explanation';
 
 const states = ['open', ...(Object.keys(riskStates) as RiskState[])] as const;
 

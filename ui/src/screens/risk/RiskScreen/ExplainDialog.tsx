@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ExplainedRisk } from '@rdm/core/internal/assessment';
-import { riskStates, type RiskState } from '@rdm/core/internal/risk';
+import { riskStates, type RiskState, type ExplainedRisk } from '@rdm/core/internal/assessment';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Select, Textarea } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';

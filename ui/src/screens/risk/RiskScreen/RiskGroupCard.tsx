@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ExplainedRisk } from '@rdm/core/internal/assessment';
-import { riskStates } from '@rdm/core/internal/risk';
+import { riskStates, type ExplainedRisk } from '@rdm/core/internal/assessment';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, Card } from '../../../components';
 import { registerPath } from '../../../resource/register-path';

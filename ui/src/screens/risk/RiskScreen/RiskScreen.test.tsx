@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ExplainedRisk, RiskPort, RiskReport } from '@rdm/core/internal/assessment';
-import { riskExplanation } from '@rdm/core/internal/risk';
+import { riskExplanation, type ExplainedRisk, type RiskPort, type RiskReport } from '@rdm/core/internal/assessment';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { RefreshCw } from 'lucide-react';
-import type { ExplainedRisk, RiskArea } from '@rdm/core/internal/assessment';
-import { riskExplanation } from '@rdm/core/internal/risk';
+import { riskExplanation, type ExplainedRisk, type RiskArea } from '@rdm/core/internal/assessment';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import {
   Button,

@@ -1,5 +1,5 @@
-import { text } from '../kernel';
-import { crud, date, defineResource, dictionary, longText, string, year } from '../records';
+import { text } from '../../kernel';
+import { crud, date, defineResource, dictionary, longText, string, year } from '../../records';
 
 /** States of a finding that somebody has answered, keys of the dictionary `risk_state`. */
 export const riskStates = {

@@ -1,5 +1,5 @@
-import { text } from '../kernel';
-import type { StandardDictionary } from '../system';
+import { text } from '../../kernel';
+import type { StandardDictionary } from '../../system';
 import { riskStates } from './risk-explanation';
 
 /** The dictionaries of the risk scan. */

@@ -1,2 +1,0 @@
-export { riskDictionaries } from './risk-dictionaries';
-export { riskExplanation, riskStates, type RiskState } from './risk-explanation';
