@@ -26,7 +26,7 @@ export { type Calculated, type PrintedPlace, calculationSheet } from './sheets/c
 export { sourceLines, sourcesInShort, sourcesTitle } from './source-lines';
 export type { SourceNote } from './use-cases/source-notes';
 export { explain } from './use-cases/explain';
-export { type Preferential, preferential, yearAsked } from './use-cases/preferential';
+export { type Preferential, preferential, yearAsked, yearsAsked } from './use-cases/preferential';
 export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
 export { lastMonthOf } from './use-cases/period-costs';

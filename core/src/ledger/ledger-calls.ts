@@ -13,7 +13,7 @@ import { printSummary } from './sheets/print-summary';
 import { summary2015Answer, summary2021Answer } from './summary-answers';
 import { explain } from './use-cases/explain';
 import { ledgerSheet, reportOf } from './use-cases/ledger-sheet';
-import { preferential, yearAsked } from './use-cases/preferential';
+import { preferential, yearsAsked } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, budgetsOfYear, formsOfYear, projectMonths } from './use-cases/stats-amount';
@@ -25,9 +25,6 @@ import { statedFields, typedFields } from './year-inputs';
 const categories = [...new Set(costItems.map(({ category }) => category))];
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const project = { projectId: answer.id, projectCode: v.string() };
-const yearTaken = async (call: Call, asked: { readonly year?: string; readonly reportId?: string }) => [
-  await yearAsked(call, asked),
-];
 const projectOfReport = async (call: Call, { reportId }: { readonly reportId: string }) => [
   (await reportOf(call, reportId)).projectId,
 ];
@@ -253,7 +250,7 @@ export const ledgerCalls = calls({
     // As `preferential`.
     wholly: true,
     requires: requireCertified,
-    exports: { paper: 'deductionForm', of: yearTaken },
+    exports: { paper: 'deductionForm', of: yearsAsked },
     prints: printPreferential,
   },
   exportSummary: {

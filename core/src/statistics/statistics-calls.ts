@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requireCertified } from '../enterprise';
 import { text } from '../kernel';
-import { yearAsked } from '../ledger';
-import { answer, argument, calls, exportsOf, trace, type Call, type PortOf } from '../records';
+import { yearsAsked } from '../ledger';
+import { answer, argument, calls, exportsOf, trace, type PortOf } from '../records';
 import { printBridge } from './calibres/print-bridge';
 import { yearBridge } from './calibres/year-bridge';
 import { developmentForms, type DevelopmentForm } from './project-form/project-form-row';
@@ -86,12 +86,7 @@ export const statisticsCalls = calls({
     takes: argument.ofYearOrReport,
     wholly: true,
     requires: requireCertified,
-    exports: {
-      paper: 'statisticsForm',
-      of: async (call: Call, asked: { readonly year?: string; readonly reportId?: string }) => [
-        await yearAsked(call, asked),
-      ],
-    },
+    exports: { paper: 'statisticsForm', of: yearsAsked },
     prints: printAnnualReport,
   },
   projects: {

@@ -71,6 +71,11 @@ export async function yearAsked(call: Call, query: { year?: string; reportId?: s
   return report.year;
 }
 
+/** The same as a list, for the history of exports. */
+export const yearsAsked = async (call: Call, query: { year?: string; reportId?: string }): Promise<string[]> => [
+  await yearAsked(call, query),
+];
+
 /** A107012 of a year or an advance declaration, from the cost records and what was typed in. */
 export async function preferential(call: Call, query: PreferentialQuery): Promise<Preferential> {
   const year = await yearAsked(call, query);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { developmentActivity } from '@rdm/core/internal/execution';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog, Field, NumberInput } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { useSaving } from '../../../resource/use-saving';
 import { useText } from '../../../theme';
 
 const labels = {
@@ -28,20 +28,8 @@ export interface AmountDialogProps {
 export function AmountDialog({ services, record, onStated, onClose }: AmountDialogProps) {
   const read = useText();
   const [amount, setAmount] = useState(String(record.amount ?? ''));
-  const [refused, setRefused] = useState<Text | null>(null);
-  const [saving, setSaving] = useState(false);
-  const save = async () => {
-    if (saving) return;
-    setSaving(true);
-    setRefused(null);
-    try {
-      await services.ports.execution.activityAmount({ id: record.id, amount: amount.trim() || null });
-      onStated();
-    } catch (error) {
-      setRefused(faultOf(error).message);
-      setSaving(false);
-    }
-  };
+  const stated = () => services.ports.execution.activityAmount({ id: record.id, amount: amount.trim() || null });
+  const { saving, refused, save } = useSaving(stated, onStated);
   return (
     <Dialog
       open

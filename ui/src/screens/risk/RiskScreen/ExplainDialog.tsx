@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { riskStates, type RiskState, type ExplainedRisk } from '@rdm/core/internal/assessment';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Select, Textarea } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
+import { useSaving } from '../../../resource/use-saving';
 import { useText } from '../../../theme';
 import type { RiskViewModel } from './RiskViewModel';
 
@@ -31,18 +31,7 @@ export const ExplainDialog = observer(function ExplainDialog({ risk, model, onCl
   const read = useText();
   const [state, setState] = useState<RiskState>(risk.state === 'open' ? 'explained' : risk.state);
   const [reason, setReason] = useState(risk.explanation?.reason ?? '');
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<Text | null>(null);
-  const save = async () => {
-    setSaving(true);
-    try {
-      await model.explain(risk, { state, reason });
-      onClose();
-    } catch (error) {
-      setRefused(faultOf(error).message);
-      setSaving(false);
-    }
-  };
+  const { saving, refused, save } = useSaving(() => model.explain(risk, { state, reason }), onClose);
   return (
     <Dialog
       open
