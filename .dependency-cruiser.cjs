@@ -21,6 +21,7 @@ const areas = [
   'content',
   'platform',
   'ledger',
+  'scenario',
   'execution',
   'statistics',
   'retention',

@@ -5,6 +5,7 @@ import { enterpriseMenu } from './enterprise-menus';
 import { executionMenu } from './execution-menus';
 import { fundingMenus } from './funding-menus';
 import { riskMenu } from './risk-menu';
+import { scenarioMenu } from './scenario-menu';
 import {
   verifyMenu,
   costRecords,
@@ -275,6 +276,7 @@ export const menuTree: readonly MenuEntry[] = [
           { code: 'projectreportyear_export', name: text('导出汇总表', 'Export the summary'), action: 1 },
         ],
       },
+      scenarioMenu,
     ],
   },
   achievementMenu,

@@ -42,6 +42,7 @@ import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { retentionCalls } from '../retention';
+import { scenarioCalls } from '../scenario';
 import { statisticsCalls } from '../statistics';
 import {
   aboveScaleTitleCalls,
@@ -82,6 +83,7 @@ export const areaCalls = {
   achievements: achievementCalls,
   innovation: innovationCalls,
   risks: riskCalls,
+  scenario: scenarioCalls,
   assistant: assistantCalls,
   assetSchedules: assetScheduleCalls,
   cost: costCalls,

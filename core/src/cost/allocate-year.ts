@@ -3,8 +3,8 @@ import { addUp } from '../kernel/money';
 import type { Expenditure } from '../project';
 import { costItems, type CostItemCode } from '../tax';
 import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
-import type { CostPart } from './cost-part';
-import { costSources, type CostSourceRow, type SourceOf } from './cost-source';
+import type { CostPart, RegisterCosts } from './cost-part';
+import { costSources, type CostSource, type CostSourceRow, type SourceOf } from './cost-source';
 import type { CostWarning } from './cost-warning';
 import { expenditureOfPart } from './expenditure-of-part';
 import { depreciationCost, type DepreciationCostInput } from './depreciation-cost';
@@ -65,6 +65,32 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   const counts = ({ item, projectId, origin }: CostPart) => sourceOf(item, projectId).source === origin;
   const codes = costItems.map((item) => item.code);
   const countedItems = new Set(codes.filter((item) => sourceOf(item).source === 'voucher'));
+  const { parts: all, warnings } = everyPart(input, countedItems);
+  const parts = all.filter(counts);
+  return {
+    parts,
+    records: recordsOf(parts, sourceOf, expenditureOfPart(input.projects, input.voucherEntries)),
+    warnings,
+    unused: all.filter((part) => !counts(part)),
+  };
+}
+
+/** The cost of a year as it would be if everything were taken from one source, for both sources. */
+export function allocateFromEach(input: AllocateYearInput): Readonly<Record<CostSource, readonly CostRecord[]>> {
+  const sourceOf = costSources(input, input.sourceChoices);
+  const typeOf = expenditureOfPart(input.projects, input.voucherEntries);
+  const { parts } = everyPart(input);
+  const from = (source: CostSource) =>
+    recordsOf(
+      parts.filter(({ origin }) => origin === source),
+      sourceOf,
+      typeOf,
+    );
+  return { allocation: from('allocation'), voucher: from('voucher') };
+}
+
+/** What every register and the vouchers give, in the order of records. */
+function everyPart(input: AllocateYearInput, countedItems?: ReadonlySet<CostItemCode>): RegisterCosts {
   const registers = [
     personnelCost(input),
     depreciationCost(input),
@@ -73,17 +99,12 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
     equipmentPowerCost(input),
     powerCost(input),
     materialCost(input),
-    voucherCost({ ...input, countedItems }),
+    voucherCost({ ...input, ...(countedItems && { countedItems }) }),
   ];
-
   const projects = new ProjectIndex(input.projects);
-  const all = registers.flatMap((register) => register.parts);
-  const parts = all.filter(counts).sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
   return {
-    parts,
-    records: recordsOf(parts, sourceOf, expenditureOfPart(input.projects, input.voucherEntries)),
+    parts: registers.flatMap((register) => register.parts).sort((a, b) => byRecord(a, b, projects) || bySource(a, b)),
     warnings: registers.flatMap((register) => register.warnings),
-    unused: all.filter((part) => !counts(part)).sort((a, b) => byRecord(a, b, projects) || bySource(a, b)),
   };
 }
 

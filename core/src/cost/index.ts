@@ -1,4 +1,10 @@
-export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateYear } from './allocate-year';
+export {
+  type AllocateYearInput,
+  type CostRecord,
+  type YearAllocation,
+  allocateFromEach,
+  allocateYear,
+} from './allocate-year';
 export { allocationAccount } from './allocation-vouchers/allocation-account';
 export type { AllocationEntry } from './allocation-vouchers/allocation-entry';
 export { type AllocationVoucherPort, allocationVoucherCalls } from './allocation-vouchers/allocation-voucher-calls';
@@ -57,10 +63,15 @@ export { yearSources } from './use-cases/year-sources';
 export type { CostWarning } from './cost-warning';
 export { depreciationCost } from './depreciation-cost';
 export { bookedDepreciation } from './entities/booked-depreciation';
-export { applyExclusions } from './eligibility/apply-exclusions';
+export { applyExclusions, excludedOf } from './eligibility/apply-exclusions';
 export { deductibleAmount } from './eligibility/deductible';
 export type { EligibleRecord, Exclusion, ExclusionRule } from './eligibility/exclusion';
 export { exclusionRules } from './eligibility/exclusion-rules';
+export {
+  type SwitchableExclusion,
+  type SwitchableRecord,
+  switchableExclusions,
+} from './eligibility/switchable-exclusions';
 export { costAdjustment } from './entities/cost-adjustment';
 export { costRecordHooks } from './cost-record-hooks';
 export { costRecord, type CostAmountRecord } from './entities/cost-record';
@@ -115,7 +126,7 @@ export { allocationVoucherHooks } from './allocation-vouchers/allocation-voucher
 export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
 export { entrustedItems } from './eligibility/entrusted-cost';
-export { yearEligibility } from './use-cases/year-eligibility';
+export { eligibilityInput, yearEligibility } from './use-cases/year-eligibility';
 export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';
 export { type MonthSpan, type RegisterInput, registerInputs } from './verification/cost-inputs';

@@ -29,7 +29,21 @@ export { explain } from './use-cases/explain';
 export { type Preferential, preferential, yearAsked, yearsAsked } from './use-cases/preferential';
 export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
-export { lastMonthOf } from './use-cases/period-costs';
+export {
+  type CountedCost,
+  costsOfProject,
+  lastMonthOf,
+  projectCostOf,
+  projectsBehind,
+  yearsWithCost,
+} from './use-cases/period-costs';
+export { asksFourthQuarter, statedFourthQuarter } from './use-cases/fourth-quarter';
+export { keptCost } from './use-cases/kept-cost';
+export { carriedOrigins, linesFrom } from './use-cases/line-inputs';
+export { type FormedAsset, formedAssets, formedOrigins, type LineOrigin, soldOrigins } from './use-cases/line-origins';
+export { otherMattersOf } from './use-cases/other-matters';
+export { type YearInputsRecord, enterpriseOf, yearInputsOf } from './use-cases/year-inputs-of';
+export { type YearOfCost, standingsOf } from './project-balance';
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
 export { takeTraces } from './use-cases/trace-records';

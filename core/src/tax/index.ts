@@ -11,6 +11,7 @@ export {
 } from './further-items';
 export { grantDeadline } from './eligibility/grant-deadline';
 export { leastIntangibleMonths, leastSoftwareMonths, minimumLives } from './law/asset-lives';
+export { incomeTaxEffect, type IncomeTaxEffect, type IncomeTaxInput, type IncomeTaxRate } from './income-tax-effect';
 export { isKindInForce } from './kind-in-force';
 export { mostAtOnce } from './most-at-once';
 export { otherMattersId } from './other-matters';

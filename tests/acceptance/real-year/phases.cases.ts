@@ -310,4 +310,15 @@ export function phasesCases(founded: FoundedEnterprise): void {
       refusal(400, '不能早于项目首次开始日期2024-01-01，请先核对项目总台账'),
     );
   });
+
+  it('does not amortise an asset whose project comes to less than nothing, and says so', async () => {
+    const enterprise = await withProject(founded, 'RD01', { '2024': { ...capitalised, completion: 'ended' } });
+    await fee(enterprise, '2024-03-01', 'RD01', '-500');
+    await enterprise.recompute('2024');
+    const asset = { assetsCode: 'ZY1', assetsName: '控制技术', date: '2024-10-08', bookCost: '4000', months: 120 };
+    await enterprise.record(formedIntangible, { ...asset, projectId: enterprise.projectId('2024', 'RD01') });
+    const form = await enterprise.form('2024');
+    expect([form.lines['42'], form.lines['43']]).toEqual(['-500.00', '0.00']);
+    expect(form.notices.map(({ zh }) => zh).join()).toContain('ZY1 控制技术：项目在形成年度的第42行金额为-500.00元');
+  });
 }

@@ -38,6 +38,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   retention: text('留存备查资料', 'Files kept for inspection'),
   achievements: text('知识产权与成果', 'Intellectual property and achievements'),
   risks: text('风险扫描', 'Risk scan'),
+  scenario: text('加计扣除测算', 'What-if'),
   innovation: text('知识产权与成果转化得分', 'Points of intellectual property and conversions'),
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),
   regions: text('行政区划选择', 'Administrative divisions, to choose from'),

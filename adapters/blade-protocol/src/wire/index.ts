@@ -36,6 +36,7 @@ import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { retentionWire } from './retention';
 import { riskWire } from './risk';
+import { scenarioWire } from './scenario';
 import { statisticsWire } from './statistics';
 import {
   aboveScaleTitleWire,
@@ -81,6 +82,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   achievements: achievementsWire,
   innovation: innovationWire,
   risks: riskWire,
+  scenario: scenarioWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -59,14 +59,23 @@ function exclusionOf(
   const whole = yuan((part ?? record).amount);
   const partOf = part ? part.source.id : null;
   const ofPart = part ? others.filter((each) => each.partOf === partOf) : others;
-  const rest = whole.minus(totalOf(ofPart));
   const stated = proposed.amount ? yuan(proposed.amount).round() : null;
-  const asked = stated === null ? rest : signedAs(whole, stated);
-  const ofOwn = nearerZero(asked, rest);
+  const ofOwn = excludedOf(whole, totalOf(ofPart), stated);
   const amount = part ? withinRecord(ofOwn, record, totalOf(others)) : ofOwn;
   const isMore = stated !== null && magnitude(stated).compare(magnitude(whole)) > 0;
   if (isMore || amount.compare(ofOwn) !== 0) warnLimited(limited, proposed);
   return amount.isZero() ? null : { rule, reason, amount: amount.toString(), source, note, partOf };
+}
+
+/**
+ * What an exclusion takes of an amount: what is stated, all that is left without it, with the sign of the amount and never
+ * more than is left.
+ *
+ * @param excluded what others took of it before
+ */
+export function excludedOf(whole: Yuan, excluded: Yuan, stated: Yuan | null): Yuan {
+  const rest = whole.minus(excluded);
+  return nearerZero(stated === null ? rest : signedAs(whole, stated), rest);
 }
 
 /** Parts of both signs may together exceed their record: what counts of it never changes its sign. */

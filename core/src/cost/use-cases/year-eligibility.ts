@@ -3,6 +3,7 @@ import type { Call } from '../../records';
 import type { EnterpriseKind } from '../../tax';
 import type { CostRecord } from '../allocate-year';
 import { applyExclusions, type YearEligibility } from '../eligibility/apply-exclusions';
+import type { EligibilityInput } from '../eligibility/exclusion';
 import { costAdjustment } from '../entities/cost-adjustment';
 import { grant } from '../entities/grant';
 import { grantShare } from '../entities/grant-share';
@@ -16,16 +17,27 @@ import type { YearRegisters } from './year-registers';
  *
  * @param wasCollected whether the cost of a year was ever collected
  */
-export async function yearEligibility<R extends CostRecord>(
+export const yearEligibility = async <R extends CostRecord>(
   call: Call,
   records: readonly R[],
+  registers: YearRegisters,
+  enterpriseKinds: readonly EnterpriseKind[],
+  wasCollected: WasCollected,
+): Promise<YearEligibility<R>> =>
+  applyExclusions(records, await eligibilityInput(call, registers, enterpriseKinds, wasCollected));
+
+type WasCollected = (year: string) => Promise<boolean>;
+
+/** What the rules of exclusion of a year look at. */
+export async function eligibilityInput(
+  call: Call,
   { year, projects, voucherEntries }: YearRegisters,
   enterpriseKinds: readonly EnterpriseKind[],
-  wasCollected: (year: string) => Promise<boolean>,
-): Promise<YearEligibility<R>> {
+  wasCollected: WasCollected,
+): Promise<EligibilityInput> {
   const ofYear = [{ field: 'month', is: 'likeRight', value: `${year}-` }] as const;
   const contracts = await contractsOfYear(call, String(year));
-  return applyExclusions(records, {
+  return {
     year,
     enterpriseKinds,
     projects,
@@ -37,5 +49,5 @@ export async function yearEligibility<R extends CostRecord>(
     contracts,
     ...(contracts.size > 0 && { earlierEntrusted: await earlierEntrusted(call, year, wasCollected) }),
     shares: await sharesOfYear(call, String(year)),
-  });
+  };
 }

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../records';
 import { formedIntangible as amortised, type DeclarationPeriod, type FormedIntangible } from '../../tax';
 import { calculated } from './calculated';
 
-type Asset = RecordOf<typeof formedIntangible>;
+type Asset = Pick<RecordOf<typeof formedIntangible>, 'months' | 'date' | 'disposedOn'>;
 
 /** What a period amortises of a cost of a recorded asset, by its months, and the line of A107012 it is on. */
 export const amortisedOf = (

@@ -51,7 +51,7 @@ export async function lineInputs(call: Call, asked: LineInputsAsked): Promise<Li
   const { period, record } = asked;
   const { origins, notices } = await lineOrigins(call, asked);
   const all = [...origins, ...(await carriedOrigins(call, asked))];
-  const lines = overriddenLines.map((line) => lineInput(line, record, all, period));
+  const lines = linesFrom(all, record, period);
   const covered = quartersOf[period];
   return {
     lines,
@@ -65,8 +65,18 @@ export async function lineInputs(call: Call, asked: LineInputsAsked): Promise<Li
   };
 }
 
+/** The lines from what the registers bring to them and what is typed instead. */
+export const linesFrom = (
+  origins: readonly LineOrigin[],
+  record: YearInputsRecord | null,
+  period: DeclarationPeriod,
+): LineInput[] => overriddenLines.map((line) => lineInput(line, record, origins, period));
+
 /** Line 49: line 52 of the year before, the opening balance of the year. 税总公告2017年第40号 二（二） */
-async function carriedOrigins(call: Call, { year, carriedFrom }: LineInputsAsked): Promise<LineOrigin[]> {
+export async function carriedOrigins(
+  call: Call,
+  { year, carriedFrom }: Pick<LineInputsAsked, 'year' | 'carriedFrom'>,
+): Promise<LineOrigin[]> {
   const before = String(Number(year) - 1);
   if (!isCoveredYear(Number(before)) || !(await hasSoldMaterial(call, before))) return [];
   const amount = await carriedFrom(before);

@@ -11,7 +11,7 @@ import {
   type Text,
   type Trace,
 } from '../../kernel';
-import { sum, yuan } from '../../kernel/money';
+import { formatMoney, sum, yuan } from '../../kernel/money';
 import { wholly, type Call, type Condition, type RecordOf, type Resource } from '../../records';
 import {
   isCoveredYear,
@@ -60,34 +60,54 @@ const inYear = (year: string): readonly Condition<'date'>[] => [
 
 /** Lines 43, 44, 46 and 48 as the registers make them, by row and quarter of the whole year. */
 export async function lineOrigins(call: Call, asked: AskedForm): Promise<LineOrigins> {
-  const formed = await formedOrigins(call, asked);
-  return {
-    origins: [...formed.origins, ...(await incomeOrigins(call, asked.year)), ...(await saleOrigins(call, asked.year))],
-    notices: formed.notices,
-  };
+  const formed = formedOrigins(await formedAssets(call, asked), asked);
+  return { origins: [...formed.origins, ...(await soldOrigins(call, asked.year))], notices: formed.notices };
 }
 
-/** Lines 43 and 44: the amortisation of every asset formed until the year, by its months in each quarter. */
-async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins> {
-  const { year, period } = asked;
-  const origins: LineOrigin[] = [];
-  const notices: Text[] = [];
-  const partOf = capitalisedParts(call, asked);
+/** Lines 46 and 48, which no cost of the year changes. */
+export const soldOrigins = async (call: Call, year: string): Promise<LineOrigin[]> => [
+  ...(await incomeOrigins(call, year)),
+  ...(await saleOrigins(call, year)),
+];
+
+/** An asset of our own R&D with the cost that is amortised: 元, null where it is not known. */
+export interface FormedAsset extends Pick<
+  RecordOf<typeof formedIntangible>,
+  'id' | 'assetsCode' | 'assetsName' | 'projectId' | 'date' | 'months' | 'disposedOn'
+> {
+  /** `ofForm`: its project's part of line 42 in the form that is asked for, as it was formed in that year. */
+  readonly cost: string | null | 'ofForm';
+}
+
+/** Every asset formed until the year. */
+export async function formedAssets(call: Call, { year, kinds }: Omit<AskedForm, 'projects'>): Promise<FormedAsset[]> {
+  const partOf = earlierParts(call, kinds);
   const assets = await wholly(call).records.find(formedIntangible, {
     where: [{ field: 'date', is: 'lessOrEqual', value: `${year}-12-31` }],
     order: [{ field: 'date' }, { field: 'assetsCode' }],
   });
+  const withCost: FormedAsset[] = [];
+  for (const asset of assets) {
+    const { id, assetsCode, assetsName, projectId, date, months, disposedOn, deductibleCost } = asset;
+    const isOwn = date.slice(0, 4) === year && isCoveredYear(Number(year));
+    const cost = deductibleCost ?? (isOwn ? 'ofForm' : await partOf(asset));
+    withCost.push({ id, assetsCode, assetsName, projectId, date, months, disposedOn, cost });
+  }
+  return withCost;
+}
+
+/** Lines 43 and 44: the amortisation of every asset, by its months in each quarter. */
+export function formedOrigins(assets: readonly FormedAsset[], asked: AskedForm): LineOrigins {
+  const { year, period } = asked;
+  const origins: LineOrigin[] = [];
+  const notices: Text[] = [];
+  const ownPart = ownParts(asked);
   for (const asset of assets) {
     const { assetsCode, assetsName, months } = asset;
     const name = `${assetsCode} ${assetsName}`;
-    const cost = asset.deductibleCost ?? (await partOf(asset));
-    if (cost === null) {
-      notices.push(
-        text(
-          `${name}：项目在形成年度没有第42行金额，请填写可加计扣除成本，否则不计入摊销额`,
-          `${name}: its project has no part of line 42 in the year it was formed; enter the deductible cost, else it does not count`,
-        ),
-      );
+    const cost = asset.cost === 'ofForm' ? ownPart(asset) : asset.cost;
+    if (cost === null || yuan(cost).compare(yuan('0')) < 0) {
+      notices.push(cost === null ? withoutCost(name) : belowZero(name, cost));
       continue;
     }
     const { line, quarters } = amortisedOf(asset, cost, year, period);
@@ -117,37 +137,61 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
   return { origins, notices };
 }
 
-type PartOf = (asset: RecordOf<typeof formedIntangible>) => Promise<string | null>;
+const withoutCost = (name: string): Text =>
+  text(
+    `${name}：项目在形成年度没有第42行金额，请填写可加计扣除成本，否则不计入摊销额`,
+    `${name}: its project has no part of line 42 in the year it was formed; enter the deductible cost, else it does not count`,
+  );
 
-/** A project's part of line 42 in the year its asset was formed; null where it has none. A year is calculated once. */
-function capitalisedParts(call: Call, { year, period, kinds, projects }: AskedForm): PartOf {
-  const calculate = async (formedIn: string) => {
-    const own = formedIn === year;
-    const list = own ? projects : (await periodCosts(call, formedIn, 'ANNUAL')).map(projectCostOf);
-    const form = calculated(() =>
-      superDeduction({
-        year: Number(formedIn),
-        period: own ? period : 'ANNUAL',
-        enterpriseKinds: kinds,
-        projects: list,
-      }),
-    );
-    return { own, list, parts: traceOfLine(form.trace, 42)?.inputs ?? [] };
-  };
+const belowZero = (name: string, cost: string): Text =>
+  text(
+    `${name}：项目在形成年度的第42行金额为${formatMoney(cost)}元，小于0，不计入摊销额，请核对项目费用或填写可加计扣除成本`,
+    `${name}: its project's part of line 42 is ${formatMoney(cost)} yuan, below 0, and does not count; check the cost of the project or enter the deductible cost`,
+  );
+
+type ProjectOfAsset = Pick<FormedAsset, 'date' | 'projectId'>;
+
+/** A project's part of line 42 in an earlier year its asset was formed in; null where it has none. A year is calculated once. */
+function earlierParts(call: Call, kinds: readonly EnterpriseKind[]) {
+  const calculate = async (year: string) =>
+    partsOfForm({
+      year,
+      period: 'ANNUAL',
+      kinds,
+      projects: (await periodCosts(call, year, 'ANNUAL')).map(projectCostOf),
+    });
   const years = new Map<string, ReturnType<typeof calculate>>();
-  return async ({ date, projectId }) => {
+  return async ({ date, projectId }: ProjectOfAsset): Promise<string | null> => {
     const formedIn = date.slice(0, 4);
     // Before the law of the tables no form has a line 42 to take from.
     if (!isCoveredYear(Number(formedIn))) return null;
     const known = years.get(formedIn) ?? calculate(formedIn);
     years.set(formedIn, known);
-    const { own, list, parts } = await known;
+    return (await known)(projectId)?.part ?? null;
+  };
+}
+
+/** The same for the form that is asked for. Before its project has ended an asset has no amount to amortise either. */
+function ownParts(asked: AskedForm): (asset: ProjectOfAsset) => string | null {
+  let parts: ReturnType<typeof partsOfForm> | undefined;
+  return ({ projectId }) => {
+    parts ??= partsOfForm(asked);
+    const found = parts(projectId);
+    return found?.part ?? (found && !found.ended ? '0.00' : null);
+  };
+}
+
+/** The part of line 42 of the capitalised ledger of a project. */
+function partsOfForm({ year, period, kinds, projects }: AskedForm) {
+  const form = calculated(() => superDeduction({ year: Number(year), period, enterpriseKinds: kinds, projects }));
+  const parts = traceOfLine(form.trace, 42)?.inputs ?? [];
+  return (projectId: string): { readonly ended: boolean; readonly part?: string } | null => {
     // A project with both phases has two ledgers, of which the capitalised one counts here.
-    const ledgers = list.filter(({ id, project = id }) => project === projectId);
+    const ledgers = projects.filter(({ id, project = id }) => project === projectId);
     const ledger = ledgers.find(({ expenditureType }) => expenditureType === 'capitalised') ?? ledgers[0];
-    const part = parts.find(({ key }) => key === `line42/project:${ledger?.id}`);
-    // Before its project has ended an asset has no amount to amortise either.
-    return part?.value ?? (own && ledger && !ledger.ended ? '0.00' : null);
+    if (!ledger) return null;
+    const part = parts.find(({ key }) => key === `line42/project:${ledger.id}`)?.value;
+    return { ended: ledger.ended, ...(part !== undefined && { part }) };
   };
 }
 

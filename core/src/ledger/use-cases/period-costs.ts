@@ -3,7 +3,7 @@ import type { Call, RecordOf } from '../../records';
 import { coursesOfProjects, project, projectsOfYear, type OpeningAmount } from '../../project';
 import type { CostItemCode, DeclarationPeriod, ProjectCostInput } from '../../tax';
 import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
-import { standingsOf, type YearOfCost } from '../project-balance';
+import { standingsOf, type ProjectStanding, type TypedCost, type YearOfCost } from '../project-balance';
 
 /** The last month a declaration covers. */
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
@@ -11,7 +11,13 @@ export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '0
 type Project = RecordOf<typeof project>;
 type Cost = CostAmountRecord & { readonly item: CostItemCode };
 
-export interface PeriodCost extends ProjectCostInput {
+/** What of a cost record the forms are made of. */
+export interface CountedCost extends TypedCost {
+  readonly projectId: string;
+  readonly excluded: string | null;
+}
+
+export interface PeriodCost<C extends CountedCost = Cost> extends ProjectCostInput {
   /** The year record; `id` is the same, or `<projectId>/capitalised` for the second ledger of a project with both phases. */
   readonly projectId: string;
   readonly items: ItemAmounts;
@@ -20,7 +26,7 @@ export interface PeriodCost extends ProjectCostInput {
   /** 期初余额 of a capitalised project: the part of its cost from earlier years. */
   readonly opening: { readonly items: ItemAmounts };
   /** The cost records it is the sum of, together with `before`. */
-  readonly records: readonly Cost[];
+  readonly records: readonly C[];
   /** Of the opening balance the part from before the years of the project were kept here. */
   readonly before: readonly OpeningAmount[];
   /** Whether a capitalised balance is expensed with it, because the project came to nothing in the period. */
@@ -36,13 +42,13 @@ export const projectCostOf = ({
   before: _____,
   writtenOff: ______,
   ...cost
-}: PeriodCost): ProjectCostInput => cost;
+}: PeriodCost<CountedCost>): ProjectCostInput => cost;
 
 /** The id of a ledger in the input of the forms. */
 export const capitalisedId = (projectId: string): string => `${projectId}/capitalised`;
 
 /** What of a record counts for the deduction. */
-const counted = (record: Cost) => ({ item: record.item, amount: deductibleAmount(record) });
+const counted = (record: CountedCost) => ({ item: record.item, amount: deductibleAmount(record) });
 
 /**
  * The cost of a year's projects up to the end of the period that counts for the deduction, by cost item. docs/rules.md,
@@ -50,6 +56,17 @@ const counted = (record: Cost) => ({ item: record.item, amount: deductibleAmount
  */
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
+  const { projects, courseOf, earlier } = await projectsBehind(call, year);
+  const yearOf = await yearsWithCost(call, [...projects, ...earlier], until);
+  return projects.flatMap((each) => {
+    const course = courseOf(each.code);
+    const years = earlier.filter(({ code }) => code === each.code).map(yearOf);
+    return costsOfProject(each, standingsOf(course, yearOf(each), years, until));
+  });
+}
+
+/** The projects of a year, their courses, and their years before that can have capitalised cost. */
+export async function projectsBehind(call: Call, year: string) {
   const projects = await projectsOfYear(call, year);
   const codes = projects.map(({ code }) => code);
   const courseOf = await coursesOfProjects(call, codes);
@@ -60,37 +77,38 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
     ],
     order: [{ field: 'year' }],
   });
-  // Years that can have capitalised cost; the cost of the others is not read.
+  // The cost of the others is not read.
   const earlier = before.filter(
     ({ code, expenditureType }) => expenditureType === 'capitalised' || courseOf(code).phases.length > 0,
   );
-  const yearOf = await yearsWithCost(call, [...projects, ...earlier], until);
-  return projects.flatMap((each) => {
-    const course = courseOf(each.code);
-    const years = earlier.filter(({ code }) => code === each.code).map(yearOf);
-    const standings = standingsOf(course, yearOf(each), years, until);
-    return standings.map((standing): PeriodCost => {
-      const isSecond = standings.length > 1 && standing.expenditureType === 'capitalised';
-      const records = [...standing.carried, ...standing.costs];
-      const earlierIds = new Set(standing.carried.map(({ projectId }) => projectId));
-      const label = `${each.code} ${each.name}`;
-      return {
-        id: isSecond ? capitalisedId(each.id) : each.id,
-        ...(isSecond && { project: each.id }),
-        projectId: each.id,
-        label: isSecond ? `${label}（资本化）` : label,
-        expenditureType: standing.expenditureType,
-        ended: standing.ended,
-        items: addItems([...records.map(counted), ...standing.before]),
-        projectIds: [each.id, ...earlierIds],
-        opening: { items: addItems([...standing.carried.map(counted), ...standing.before]) },
-        records,
-        before: standing.before,
-        writtenOff: standing.writtenOff,
-      };
-    });
-  });
+  return { projects, courseOf, earlier };
 }
+
+/** The cost of a project of a year, by the ledgers it has. */
+export const costsOfProject = <C extends CountedCost>(
+  each: Pick<Project, 'id' | 'code' | 'name'>,
+  standings: readonly ProjectStanding<C>[],
+): PeriodCost<C>[] =>
+  standings.map((standing) => {
+    const isSecond = standings.length > 1 && standing.expenditureType === 'capitalised';
+    const records = [...standing.carried, ...standing.costs];
+    const earlierIds = new Set(standing.carried.map(({ projectId }) => projectId));
+    const label = `${each.code} ${each.name}`;
+    return {
+      id: isSecond ? capitalisedId(each.id) : each.id,
+      ...(isSecond && { project: each.id }),
+      projectId: each.id,
+      label: isSecond ? `${label}（资本化）` : label,
+      expenditureType: standing.expenditureType,
+      ended: standing.ended,
+      items: addItems([...records.map(counted), ...standing.before]),
+      projectIds: [each.id, ...earlierIds],
+      opening: { items: addItems([...standing.carried.map(counted), ...standing.before]) },
+      records,
+      before: standing.before,
+      writtenOff: standing.writtenOff,
+    };
+  });
 
 /** Years of projects with their cost records up to a month. */
 export async function yearsWithCost(

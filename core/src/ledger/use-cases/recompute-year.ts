@@ -8,7 +8,6 @@ import {
   furtherCost,
   furtherCostRecord,
   liveVouchers,
-  lockedCost,
   matchedEntries,
   sourceStandings,
   sourceWarnings,
@@ -22,7 +21,6 @@ import {
   type CostWarning,
   type EligibleRecord,
   type EntryOfMonth,
-  type LockedCost,
   type ProjectRow,
   type YearAllocation,
 } from '../../cost';
@@ -39,6 +37,7 @@ import { namedWarnings } from './named-warnings';
 import { relatedWarnings } from './related-warnings';
 import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
+import { keptCost } from './kept-cost';
 import { entrustedTotals, noteLaterYears } from './later-entrusted';
 import { enterpriseOf } from './year-inputs-of';
 
@@ -85,8 +84,7 @@ export async function recomputeYear(
   const { records: allocated, warnings } = allocation;
   reached(2);
   const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
-  const locked = await lockedCost(call, year);
-  const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
+  const { locked, kept } = await keptCost(call, year);
   const built = allocated.filter((record) => !locked.has(record));
   const { kinds } = await enterpriseOf(call, year);
   const collected = [...(kept as readonly CostRecord[]), ...built];
@@ -184,11 +182,6 @@ function ledgersOf(
 function* within(records: readonly object[], year: string): Generator<Readonly<Record<string, unknown>>> {
   for (const record of records) yield { ...record, year };
 }
-
-const isLocked =
-  ({ has }: LockedCost) =>
-  ({ month, item }: RecordOf<typeof costRecord>) =>
-    has({ month, item });
 
 const leftOut = ({ code, name }: { code: string; name: string }) => ({
   ...text(

@@ -108,6 +108,7 @@ export function memoryPorts(
   );
   return {
     risks: absent('risks'),
+    scenario: absent('scenario'),
     session: absent('session'),
     layouts: absent('layouts'),
     imports: absent('imports'),
