@@ -18,6 +18,7 @@ const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationSc
 const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizCertScreen'));
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const RiskScreen = lazy(() => import('./screens/risk/RiskScreen/RiskScreen'));
+const ScenarioScreen = lazy(() => import('./screens/scenario/ScenarioScreen/ScenarioScreen'));
 const StandingScreen = lazy(() => import('./screens/achievement/StandingScreen/StandingScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
@@ -65,6 +66,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
       <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
       <Route path="/rdm/bizcert" element={<Granted children={<BizCertScreen />} />} />
+      <Route path="/project/scenario" element={<Granted children={<ScenarioScreen />} />} />
       <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route

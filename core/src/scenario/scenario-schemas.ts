@@ -117,7 +117,8 @@ export const baseSchema = v.object({
   assets: v.array(
     v.object({
       ...{ id: answer.id, assetsCode: v.string(), assetsName: v.string(), projectId: answer.id },
-      ...{ date: v.string(), months: v.number(), disposedOn: v.nullable(v.string()), cost: v.nullable(v.string()) },
+      ...{ date: v.string(), months: v.number(), disposedOn: v.nullable(v.string()), cost: v.nullable(answer.yuan) },
+      isOfForm: v.boolean(),
     }),
   ),
   origins: v.array(

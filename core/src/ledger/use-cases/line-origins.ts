@@ -75,8 +75,9 @@ export interface FormedAsset extends Pick<
   RecordOf<typeof formedIntangible>,
   'id' | 'assetsCode' | 'assetsName' | 'projectId' | 'date' | 'months' | 'disposedOn'
 > {
-  /** `ofForm`: its project's part of line 42 in the form that is asked for, as it was formed in that year. */
-  readonly cost: string | null | 'ofForm';
+  readonly cost: string | null;
+  /** The cost is its project's part of line 42 in the form that is asked for, as it was formed in that year. */
+  readonly isOfForm: boolean;
 }
 
 /** Every asset formed until the year. */
@@ -89,9 +90,9 @@ export async function formedAssets(call: Call, { year, kinds }: Omit<AskedForm, 
   const withCost: FormedAsset[] = [];
   for (const asset of assets) {
     const { id, assetsCode, assetsName, projectId, date, months, disposedOn, deductibleCost } = asset;
-    const isOwn = date.slice(0, 4) === year && isCoveredYear(Number(year));
-    const cost = deductibleCost ?? (isOwn ? 'ofForm' : await partOf(asset));
-    withCost.push({ id, assetsCode, assetsName, projectId, date, months, disposedOn, cost });
+    const isOfForm = deductibleCost === null && date.slice(0, 4) === year && isCoveredYear(Number(year));
+    const cost = deductibleCost ?? (isOfForm ? null : await partOf(asset));
+    withCost.push({ id, assetsCode, assetsName, projectId, date, months, disposedOn, cost, isOfForm });
   }
   return withCost;
 }
@@ -105,7 +106,7 @@ export function formedOrigins(assets: readonly FormedAsset[], asked: AskedForm):
   for (const asset of assets) {
     const { assetsCode, assetsName, months } = asset;
     const name = `${assetsCode} ${assetsName}`;
-    const cost = asset.cost === 'ofForm' ? ownPart(asset) : asset.cost;
+    const cost = asset.isOfForm ? ownPart(asset) : asset.cost;
     if (cost === null || yuan(cost).compare(yuan('0')) < 0) {
       notices.push(cost === null ? withoutCost(name) : belowZero(name, cost));
       continue;

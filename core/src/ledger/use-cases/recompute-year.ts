@@ -1,4 +1,4 @@
-import { rebuildRecords, requireYear, type Call, type RecordOf } from '../../records';
+import { rebuildRecords, requireYear, type Call } from '../../records';
 import {
   allocateYear,
   bookedDestinations,
