@@ -17,6 +17,7 @@ import { projectList } from './project-list.mjs';
 import { measureScreens } from './screens.mjs';
 import { signIns } from './sign-ins.mjs';
 import { throughputOfProjectList } from './throughput.mjs';
+import { whatIf } from './what-if.mjs';
 
 const asked = process.argv.slice(2);
 const PAGE = '--page';
@@ -24,6 +25,7 @@ const PAGE = '--page';
 const subjects = {
   javascript,
   library: () => library({ page: asked.includes(PAGE) }),
+  'what-if': whatIf,
   'main-job': mainJob,
   import: importLarge,
   pack,
@@ -39,7 +41,7 @@ const subjects = {
 };
 
 /** Those that measure nothing of the built product. */
-const withoutProduct = ['library'];
+const withoutProduct = ['library', 'what-if'];
 
 await orExplain(async () => {
   const chosen = asked.filter((argument) => argument !== PAGE);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { ScenarioBase } from '@rdm/core/internal/scenario';
-import { Button, Dialog } from '../../../components';
+import { Button, Dialog, formatDecimal } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useSaving } from '../../../resource/use-saving';
 import { useText } from '../../../theme';
@@ -36,7 +36,9 @@ export const AdoptDialog = observer(function AdoptDialog({ model, base, dictiona
   const { column, columns } = model;
   const { saving, refused, save } = useSaving(() => model.adopt(), onClose);
   const { changes } = column;
-  const [before, after] = [columns[0]!, column].map((each) => each.made?.form.lines['51'] ?? '—');
+  const [before, after] = [columns[0]!, column].map((each) =>
+    each.made ? formatDecimal(each.made.form.lines['51']) : '—',
+  );
   return (
     <Dialog
       open

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Amount, Card, Checkbox, classNames, formatDecimal, IconButton, WideTable } from '../../../components';
+import {
+  Amount,
+  Card,
+  Checkbox,
+  classNames,
+  formatDecimal,
+  IconButton,
+  useNarrow,
+  WideTable,
+} from '../../../components';
 import { useText } from '../../../theme';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 import type { ScenarioViewModel } from './ScenarioViewModel';
@@ -11,7 +20,7 @@ const labels = {
   title: text('优惠明细表（A107012）对照', 'A107012 side by side'),
   unit: text('金额单位：元', 'Unit: yuan'),
   only: text('只看有差异的行', 'Only lines that differ'),
-  line: text('行次', 'Line'),
+  line: text('行', 'Line'),
   item: text('项目', 'Item'),
   none: text('各方案与现行没有差异', 'No scenario differs from what is recorded'),
   open: text('展开 {name}', 'Open {name}'),
@@ -22,7 +31,8 @@ const labels = {
 export const FormComparison = observer(function FormComparison({ model }: { model: ScenarioViewModel }) {
   const read = useText();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { columns, onlyDifferent } = model;
+  const { onlyDifferent } = model;
+  const columns = model.shownIn(useNarrow());
   const rows = comparisonRows(
     columns.map(({ made }) => made),
     open,
@@ -51,17 +61,17 @@ export const FormComparison = observer(function FormComparison({ model }: { mode
       <WideTable label={labels.title}>
         <thead>
           <tr className="border-b border-line text-dim">
-            <th className="w-12 py-1 pr-2 text-right font-normal">{read(labels.line)}</th>
+            <th className="w-8 py-1 pr-2 text-right font-normal">{read(labels.line)}</th>
             <th className="py-1 text-left font-normal">{read(labels.item)}</th>
-            {columns.map(({ name }, at) => (
+            {columns.map((column) => (
               <th
-                key={name.zh}
+                key={column.name.zh}
                 className={classNames(
-                  'min-w-32 py-1 pl-4 text-right font-normal whitespace-nowrap',
-                  at === model.active && 'font-semibold text-accent-text',
+                  'min-w-28 py-1 pl-3 text-right font-normal whitespace-nowrap',
+                  column === model.column && 'font-semibold text-accent-text',
                 )}
               >
-                {read(name)}
+                {read(column.name)}
               </th>
             ))}
           </tr>
@@ -70,7 +80,7 @@ export const FormComparison = observer(function FormComparison({ model }: { mode
           {rows.map((row) => (
             <tr key={row.path} className={classNames('border-b border-line align-top', row.depth > 0 && 'text-dim')}>
               <td className="py-1 pr-2 text-right text-dim tabular-nums">{row.line}</td>
-              <th scope="row" className="min-w-60 py-1 text-left font-normal">
+              <th scope="row" className="min-w-50 py-1 text-left font-normal">
                 <span className="flex items-start gap-1" style={{ paddingLeft: `${row.depth}rem` }}>
                   {row.expands ? (
                     <IconButton
@@ -95,7 +105,7 @@ export const FormComparison = observer(function FormComparison({ model }: { mode
                 </span>
               </th>
               {row.values.map((value, at) => (
-                <td key={at} className="py-1 pl-4">
+                <td key={at} className="py-1 pl-3">
                   <Amount value={value} digits={digitsOf(value)} />
                   <Difference value={row.differences[at] ?? null} digits={digitsOf(value)} />
                 </td>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { Scenario, ScenarioProject } from '@rdm/core/internal/scenario';
@@ -38,51 +39,57 @@ export const ProjectSwitches = observer(function ProjectSwitches({ model, base, 
           const { id, code, name } = project;
           const reason = reasonOf(project, scenario);
           return (
-            <tr key={id} className="border-b border-line align-top">
-              <th scope="row" className="py-2 text-left font-normal">
-                <span className="block font-semibold">{code}</span>
-                <span className="block max-w-40 truncate text-hint text-dim" title={name}>
-                  {name}
-                </span>
-              </th>
-              <td className="min-w-28 py-1 pl-2">
-                {project.course.phases.length > 0 ? (
-                  <span className="block py-1 text-dim">{read(labels.phases)}</span>
-                ) : (
-                  <Select
-                    aria-label={read(fill(labels.typeOf, { code }))}
-                    value={scenario.expenditure[id] ?? project.expenditureType}
-                    options={types}
-                    clearable={false}
-                    onChange={(type) =>
-                      type &&
-                      model.change({
-                        expenditure: { ...scenario.expenditure, [id]: type as 'expensed' | 'capitalised' },
-                      })
+            <Fragment key={id}>
+              <tr className="border-t border-line align-top">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <span className="block font-semibold">{code}</span>
+                  <span className="block max-w-40 truncate text-hint text-dim" title={name}>
+                    {name}
+                  </span>
+                </th>
+                <td className="min-w-28 py-1 pl-2">
+                  {project.course.phases.length > 0 ? (
+                    <span className="block py-1 text-dim">{read(labels.phases)}</span>
+                  ) : (
+                    <Select
+                      aria-label={read(fill(labels.typeOf, { code }))}
+                      value={scenario.expenditure[id] ?? project.expenditureType}
+                      options={types}
+                      clearable={false}
+                      onChange={(type) =>
+                        type &&
+                        model.change({
+                          expenditure: { ...scenario.expenditure, [id]: type as 'expensed' | 'capitalised' },
+                        })
+                      }
+                    />
+                  )}
+                </td>
+                <td className="py-1.5 pl-2">
+                  <Checkbox
+                    aria-label={read(fill(labels.countsOf, { code }))}
+                    checked={reason === null}
+                    onChange={(counts) =>
+                      model.change({ excluded: { ...scenario.excluded, [id]: counts ? null : usualReason } })
                     }
                   />
-                )}
-              </td>
-              <td className="min-w-32 space-y-1 py-1 pl-2">
-                <Checkbox
-                  aria-label={read(fill(labels.countsOf, { code }))}
-                  checked={reason === null}
-                  onChange={(counts) =>
-                    model.change({ excluded: { ...scenario.excluded, [id]: counts ? null : usualReason } })
-                  }
-                />
-                {reason !== null && (
-                  <Select
-                    aria-label={read(fill(labels.reasonOf, { code }))}
-                    value={reason}
-                    options={reasons}
-                    clearable={false}
-                    placeholder={labels.reason}
-                    onChange={(next) => next && model.change({ excluded: { ...scenario.excluded, [id]: next } })}
-                  />
-                )}
-              </td>
-            </tr>
+                </td>
+              </tr>
+              {reason !== null && (
+                <tr>
+                  <td colSpan={3} className="pb-2">
+                    <Select
+                      aria-label={read(fill(labels.reasonOf, { code }))}
+                      value={reason}
+                      options={reasons}
+                      clearable={false}
+                      placeholder={labels.reason}
+                      onChange={(next) => next && model.change({ excluded: { ...scenario.excluded, [id]: next } })}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           );
         })}
       </tbody>

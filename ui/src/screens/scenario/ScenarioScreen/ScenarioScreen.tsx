@@ -66,7 +66,7 @@ const ScenarioScreen = observer(function ScenarioScreen() {
       {!fault && !base && <Skeleton lines={12} />}
       {!fault && base?.projects.length === 0 && <EmptyState title={labels.none} hint={labels.noneHint} />}
       {!fault && base && base.projects.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-4 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 2xl:grid-cols-[22rem_minmax(0,1fr)]">
           <Card>
             <ScenarioSwitches model={model} base={base} dictionaries={services.dictionaries} />
           </Card>

@@ -14,13 +14,12 @@ import { SourceSwitches } from './SourceSwitches';
 const labels = {
   scenarios: text('方案', 'Scenarios'),
   switches: text('测算条件', 'What is assumed'),
-  kinds: text('企业类型', 'Kind'),
+  kinds: text('类型', 'Kind'),
   projects: text('项目', 'Projects'),
-  sources: text('费用来源', 'Sources'),
-  exclusions: text('补助与调整', 'Grants'),
-  further: text('额度与投入', 'Limits'),
+  sources: text('来源', 'Sources'),
+  exclusions: text('补助', 'Grants'),
+  further: text('额度', 'Limits'),
   changed: text('已调整', 'changed'),
-  copy: text('复制{name}', 'Copy {name}'),
 };
 
 export interface SwitchesProps {
@@ -45,17 +44,19 @@ export const ScenarioSwitches = observer(function ScenarioSwitches({ model, base
         ...(column.isTouched && { badge: <Badge tone="accent">{read(labels.changed)}</Badge> }),
         content: (
           <div className="space-y-3">
-            <div className="flex flex-wrap gap-2">
-              {scenarios.map(
-                (other, place) =>
-                  place !== at &&
-                  other.isTouched && (
-                    <Button key={place} onClick={() => model.copyFrom(place + 1)}>
-                      {read(text(`复制${other.name.zh}`, `Copy ${other.name.en}`))}
-                    </Button>
-                  ),
-              )}
-            </div>
+            {scenarios.some((other, place) => place !== at && other.isTouched) && (
+              <div className="flex flex-wrap gap-2">
+                {scenarios.map(
+                  (other, place) =>
+                    place !== at &&
+                    other.isTouched && (
+                      <Button key={place} onClick={() => model.copyFrom(place + 1)}>
+                        {read(text(`复制${other.name.zh}`, `Copy ${other.name.en}`))}
+                      </Button>
+                    ),
+                )}
+              </div>
+            )}
             <Tabs
               label={labels.switches}
               tabs={[

@@ -61,6 +61,11 @@ export class ScenarioViewModel {
     return this.columns[this.active]!;
   }
 
+  /** What a place shows that has no room for all: the form as recorded and the active scenario. */
+  shownIn(isNarrow: boolean): readonly ScenarioColumn[] {
+    return isNarrow ? [this.columns[0]!, this.column] : this.columns;
+  }
+
   get scenario(): Scenario {
     return this.column.scenario;
   }

@@ -10,6 +10,7 @@ import {
   IconButton,
   NumberInput,
   Select,
+  useNarrow,
   WideTable,
   YearInput,
 } from '../../../components';
@@ -40,8 +41,8 @@ const labels = {
 
 const rates: readonly { readonly value: IncomeTaxRate; readonly label: Text }[] = [
   { value: 'common', label: text('25%', '25 %') },
-  { value: 'highTech', label: text('15%（高新技术企业）', '15 % (high-tech)') },
-  { value: 'smallProfit', label: text('小型微利企业', 'Small enterprise') },
+  { value: 'highTech', label: text('15%', '15 %') },
+  { value: 'smallProfit', label: text('小型微利', 'Small') },
 ];
 
 type Figure = Exclude<keyof IncomeTaxEffect, 'isAboveSmallProfit' | 'basis'>;
@@ -57,7 +58,8 @@ const figures: Readonly<Record<Figure, Text>> = {
 /** What the form of every column comes to in 企业所得税, at the rate chosen for it and with the losses typed. */
 export const TaxComparison = observer(function TaxComparison({ model }: { model: ScenarioViewModel }) {
   const read = useText();
-  const { columns, income, losses } = model;
+  const { income, losses } = model;
+  const columns = model.shownIn(useNarrow());
   const effects = columns.map((column) => model.taxOf(column));
   const known = effects.some((effect) => effect !== null);
   const shown = (Object.keys(figures) as Figure[]).filter(
@@ -80,9 +82,9 @@ export const TaxComparison = observer(function TaxComparison({ model }: { model:
       <WideTable label={labels.title}>
         <thead>
           <tr className="border-b border-line text-dim">
-            <th className="py-1 text-left font-normal">{read(labels.figure)}</th>
+            <th className="min-w-40 py-1 text-left font-normal">{read(labels.figure)}</th>
             {columns.map(({ name }) => (
-              <th key={name.zh} className="min-w-40 py-1 pl-4 text-right font-normal">
+              <th key={name.zh} className="min-w-28 py-1 pl-3 text-right font-normal">
                 {read(name)}
               </th>
             ))}
@@ -94,7 +96,7 @@ export const TaxComparison = observer(function TaxComparison({ model }: { model:
               {read(labels.rate)}
             </th>
             {columns.map((column) => (
-              <td key={column.name.zh} className="py-1 pl-4">
+              <td key={column.name.zh} className="py-1 pl-3">
                 <Select
                   aria-label={read(fill(labels.rateOf, { name: read(column.name) }))}
                   value={model.rateOf(column)}
@@ -155,7 +157,7 @@ const AmountRow = observer(function AmountRow({ label, columns, strong, valueOf 
         {read(label)}
       </th>
       {columns.map((column) => (
-        <td key={column.name.zh} className="py-1 pl-4">
+        <td key={column.name.zh} className="py-1 pl-3">
           <Amount value={valueOf(column)} strong={strong} />
         </td>
       ))}
