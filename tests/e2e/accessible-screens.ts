@@ -30,6 +30,7 @@ export const clerksWalk: Walk = {
     '/rdm/financialaccount/allocation-voucher',
     `/rdm/project/retained?year=${lastYear}`,
     `/rdm/risk-scan?year=${lastYear}`,
+    `/project/scenario?year=${lastYear}`,
     `/rdm/data-audit?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',

@@ -12,6 +12,7 @@ import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
 import { assetCases } from './assets.cases';
 import { phasesCases } from './phases.cases';
+import { scenarioCases } from './scenario.cases';
 import { ledgerCases } from './ledger.cases';
 import { tidyCases } from './tidy.cases';
 
@@ -28,6 +29,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
   'ledgers with their vouchers': ledgerCases,
+  'what if': scenarioCases,
   'figures out of date': outdatedCases,
   'a declared year': declareCases,
 };
