@@ -15,6 +15,7 @@ export { type RiskPort, riskCalls } from './risk/risk-calls';
 export { riskDictionaries } from './risk/risk-dictionaries';
 export { riskExplanation, riskStates, type RiskState } from './risk/risk-explanation';
 export type { RiskArea, RiskLevel } from './risk/risk-rule';
+export type { RiskRuleCounts, RiskTrend } from './risk/risk-trend';
 export { type NextStep, techSmeNextSteps } from './tech-sme/next-steps';
 export { scoreTechSme } from './tech-sme/score-tech-sme';
 export type { TechSmeAnswers } from './tech-sme/tech-sme-answers';

@@ -17,6 +17,7 @@ export interface ClosingWarning {
   readonly message: Text;
   /** Entries concerned. */
   readonly count: number;
+  readonly entryIds: readonly string[];
 }
 
 /**
@@ -42,7 +43,7 @@ export function closingWarnings({
       `${key} 凭证借方 ${gross}，净额仅 ${left}，疑为结转凭证冲减了费用，请核对凭证结转`,
       `${key}: ${gross} debited, but only ${left} net; a closing may have been taken off the cost, check the closing entries`,
     );
-    return [{ code: 'NETS_TO_NOTHING', message, count: rows.length }];
+    return [{ code: 'NETS_TO_NOTHING', message, count: rows.length, entryIds: idsOf(rows) }];
   });
   const parts = itemEntries(entries, subjectMatches, closingRules).filter(({ closing }) => closing?.extent === 'part');
   const vouchers = grouped(parts, ({ entry }) => `${monthOf(entry.date)} ${entry.voucherType}-${entry.voucherNo}`);
@@ -52,7 +53,9 @@ export function closingWarnings({
       `凭证 ${voucher} 部分为结转：结转 ${closed}，其余冲减费用，请核对凭证结转`,
       `Voucher ${voucher} is partly a closing: ${closed} carried forward, the rest taken off the cost; check the closing entries`,
     );
-    return { code: 'PARTLY_CLOSING', message, count: rows.length };
+    return { code: 'PARTLY_CLOSING', message, count: rows.length, entryIds: idsOf(rows) };
   });
   return [...netted.sort((a, b) => (a.message.zh < b.message.zh ? -1 : 1)), ...partly];
 }
+
+const idsOf = (rows: readonly { readonly entry: Pick<VoucherEntryRow, 'id'> }[]) => rows.map(({ entry }) => entry.id);

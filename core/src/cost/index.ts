@@ -57,7 +57,7 @@ export { hasRegister } from './registered-items';
 export { type CostSourcePort, costSourceCalls } from './source-calls';
 export { sourceHooks } from './source-hooks';
 export { type ItemStanding, type ProjectStanding, type SourceStanding, sourceStandings } from './source-standings';
-export { type SourceWarning, sourceWarnings } from './source-warnings';
+export { type SourceWarning, sourceWarnings, warningsOfSources } from './source-warnings';
 export { type ExcludedAmount, type SourceOverview } from './source-overview';
 export { yearSources } from './use-cases/year-sources';
 export type { CostWarning } from './cost-warning';

@@ -1,13 +1,24 @@
 import { text, type Text } from '../kernel';
 import { formatMoney } from '../kernel/money';
-import type { ItemStanding } from './source-standings';
+import type { AllocateYearInput, YearAllocation } from './allocate-year';
+import { bookedDestinations } from './booked-destinations';
+import { costSources } from './cost-source';
+import { sourceStandings, type ItemStanding } from './source-standings';
 
 /** A sentence of the recompute about sources and closings, and how many entries or projects it concerns. */
 export interface SourceWarning {
   readonly code: 'BOOKED_NOT_ALLOCATED' | 'ALLOCATED_NOT_BOOKED' | 'TOTALS_DIFFER' | 'CHOICE_WITHOUT_DATA';
+  /** The cost item, and the project by its code where it concerns one. */
   readonly subject: string;
   readonly message: Text;
   readonly count: number;
+}
+
+/** What the sources of a year's cost leave open, from an allocation of its registers. */
+export function warningsOfSources(registers: AllocateYearInput, allocation: YearAllocation): SourceWarning[] {
+  const sourceOf = costSources(registers, registers.sourceChoices);
+  const { amounts } = bookedDestinations({ ...registers, sourceOf });
+  return sourceWarnings(sourceStandings(registers, allocation, amounts));
 }
 
 const isZero = (amount: string) => Number(amount) === 0;

@@ -75,6 +75,17 @@ export function riskContract(stack: () => OpenStack, [tenant, other]: readonly [
       ]);
     });
 
+    it('is compared with the years before, those without projects left out', async () => {
+      const { years, rules } = await finance.risks.trend({ year });
+      const { risks } = await finance.risks.scan({ year });
+      expect(years).toMatchObject([
+        { year, isFiled: false, errors: risks.filter((each) => each.level === 'error').length },
+      ]);
+      expect(rules.find(({ rule }) => rule === RULE)).toMatchObject({ level: 'warning', counts: [1] });
+      const seen = await reviewer.risks.trend({ year });
+      expect(seen.rules.some(({ rule }) => rule === 'person.payWithoutHours')).toBe(false);
+    });
+
     it('is kept with the declaration of the year as it was, whatever is said afterwards', async () => {
       await finance.ledger.recompute({ year });
       const { key } = (await found(finance))!;

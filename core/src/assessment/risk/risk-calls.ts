@@ -3,6 +3,7 @@ import { text } from '../../kernel';
 import { answer, argument, calls, type PortOf } from '../../records';
 import { explainRisk } from './explain-risk';
 import { explainedRisks } from './explained-risks';
+import { riskTrend } from './risk-trend';
 import { riskExplanation, riskStates, type RiskState } from './risk-explanation';
 
 const states = ['open', ...(Object.keys(riskStates) as RiskState[])] as const;
@@ -42,6 +43,30 @@ export const riskCalls = calls({
       settled: answer.count,
     }),
     does: explainedRisks,
+  },
+  trend: {
+    needs: riskExplanation.permissions.view,
+    about: text(
+      '风险趋势',
+      'What the scans of a year and the four before it found, by year and by rule, as far as the caller may see it; of a ' +
+        'declared year what its declaration kept. Years without projects are left out.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object({
+      years: v.array(
+        v.object({
+          ...{ year: answer.year, isFiled: v.boolean(), errors: answer.count, warnings: answer.count },
+          answered: answer.count,
+        }),
+      ),
+      rules: v.array(
+        v.object({
+          ...{ rule: v.string(), level: v.picklist(['error', 'warning']), label: answer.bilingual },
+          counts: v.array(answer.count),
+        }),
+      ),
+    }),
+    does: riskTrend,
   },
   explain: {
     needs: riskExplanation.permissions.edit,

@@ -106,7 +106,8 @@ describe('the scan of a year', () => {
       ),
       entries: many(40000, (at) => (at % 2 === 0 ? entry : paid)({ id: `v${at}`, voucherNo: `${Math.floor(at / 2)}` })),
     };
-    expect(risksOf(year)).toHaveLength(60);
+    // 60 projects without a resolution, and accounts far above line 40.
+    expect(risksOf(year)).toHaveLength(61);
   }, 15_000);
 
   it('has rules that say what they are', () => {

@@ -2,10 +2,13 @@ import type { Call } from '../../records';
 import { assetRules } from './asset-rules';
 import { claimRules } from './claim-rules';
 import { financeRules } from './finance-rules';
+import { formRules } from './form-rules';
 import { inspectorRules } from './inspector-rules';
 import { materialRules } from './material-rules';
+import { outlierRules } from './outlier-rules';
 import { personRules } from './person-rules';
 import { projectRules } from './project-rules';
+import { sourceRules } from './source-rules';
 import type { RiskFinding, RiskRow, RiskRule } from './risk-rule';
 import { riskYearOf, type RiskYear } from './risk-year';
 import { yearRules } from './year-rules';
@@ -14,12 +17,15 @@ import { yearRules } from './year-rules';
 export const riskRules: readonly RiskRule[] = [
   ...claimRules,
   ...yearRules,
+  ...formRules,
   ...projectRules,
   ...inspectorRules,
   ...personRules,
+  ...outlierRules,
   ...assetRules,
   ...materialRules,
   ...financeRules,
+  ...sourceRules,
 ];
 
 /** A finding with the description of its rule. */

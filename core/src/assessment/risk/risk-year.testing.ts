@@ -87,6 +87,7 @@ export const soundYear: RiskYear = {
   entries: [entry(), paid()],
   matches: [match()],
   costRecords: [cost()],
+  sourceWarnings: [],
   inspected: [],
   reports: [report()],
   enterpriseYears: [{ id: 'y1' }],

@@ -7,8 +7,12 @@ import {
   leasedAsset,
   material,
   personnelSalary,
+  allocateYear,
   costRecord,
+  warningsOfSources,
+  yearRegisters,
   type CostRecord,
+  type SourceWarning,
   type SubjectMatchRow,
   type VoucherEntryRow,
 } from '../../cost';
@@ -48,7 +52,11 @@ export interface RiskYear {
   readonly costRecords: readonly (Pick<CostRecord, 'projectId' | 'month' | 'item' | 'amount'> & {
     readonly id: string;
     readonly origin?: string | null;
+    /** What of it does not count for the super-deduction. */
+    readonly excluded?: string | null;
   })[];
+  /** What the sources of the cost leave open. */
+  readonly sourceWarnings: readonly SourceWarning[];
   /** What an inspector would ask about the projects of the year. */
   readonly inspected: readonly InspectedFindings[];
   /** The ledgers of the year. */
@@ -56,7 +64,7 @@ export interface RiskYear {
   /** 年度企业信息 of the year, if it is recorded. */
   readonly enterpriseYears: readonly { readonly id: string }[];
   /** A107012 of the year, and whether the enterprise may claim it. */
-  readonly deduction: Pick<Preferential, 'lines'> & Partial<Pick<Preferential, 'gate'>>;
+  readonly deduction: Pick<Preferential, 'lines'> & Partial<Pick<Preferential, 'gate' | 'lineInputs'>>;
   /** What is typed into form 107-2. */
   readonly statistics: AnnualReportData;
 }
@@ -72,7 +80,8 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
   ];
   const projects = await projectsOfYear(call, year);
-  const { lines, gate } = await preferential(call, { year });
+  const { lines, gate, lineInputs } = await preferential(call, { year });
+  const registers = await yearRegisters(call, year);
   const [typed] = await call.records.findByKeys(annualReport, [{ year }]);
   return {
     year,
@@ -96,7 +105,8 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     inspected: await inspectProjects(call, { year }),
     reports: await read(projectReport, ofYear),
     enterpriseYears: await read(enterpriseYear, ofYear),
-    deduction: { lines, gate },
+    sourceWarnings: warningsOfSources(registers, allocateYear(registers)),
+    deduction: { lines, gate, lineInputs },
     statistics: (typed?.data as AnnualReportData | null | undefined) ?? {},
   };
 }

@@ -1,28 +1,23 @@
 import { rebuildRecords, requireYear, type Call } from '../../records';
 import {
   allocateYear,
-  bookedDestinations,
   closingWarnings,
   costRecord,
-  costSources,
   furtherCost,
   furtherCostRecord,
   liveVouchers,
   matchedEntries,
-  sourceStandings,
-  sourceWarnings,
+  warningsOfSources,
   verifiedCost,
   withAllocationVouchers,
   yearEligibility,
   yearKey,
   yearRegisters,
-  type AllocateYearInput,
   type CostRecord,
   type CostWarning,
   type EligibleRecord,
   type EntryOfMonth,
   type ProjectRow,
-  type YearAllocation,
 } from '../../cost';
 import { pendingChanges, RECOMPUTED, recomputedTime, requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
@@ -158,7 +153,10 @@ export async function recomputeYear(
       ...(await namedWarnings(call, [...warnings, ...further.warnings, ...ofExclusions])).map(sentence),
       ...(await relatedWarnings(call, year)).map((message) => ({ ...message, count: 1 })),
       ...ofCourses.map((message) => ({ ...message, count: 1 })),
-      ...sourceSentences(registers, allocation),
+      ...warningsOfSources(registers, allocation).map(({ message, count }) => ({
+        ...{ ...message, count },
+        place: `${placesOf.sources}?year=${year}`,
+      })),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
     ],
   };
@@ -190,18 +188,6 @@ const leftOut = ({ code, name }: { code: string; name: string }) => ({
   ),
   count: 1,
 });
-
-/** What the sources of cost leave open, from the same allocation. */
-function sourceSentences(registers: AllocateYearInput, allocation: YearAllocation): RecomputeWarning[] {
-  const sourceOf = costSources(registers, registers.sourceChoices);
-  const { amounts } = bookedDestinations({ ...registers, sourceOf });
-  const place = `${placesOf.sources}?year=${registers.year}`;
-  return sourceWarnings(sourceStandings(registers, allocation, amounts)).map(({ message, count }) => ({
-    ...message,
-    count,
-    place,
-  }));
-}
 
 /** Paths of the menu. */
 const placesOf = { sources: '/rdm/cost-source', closings: '/rdm/financialaccount/closing' } as const;

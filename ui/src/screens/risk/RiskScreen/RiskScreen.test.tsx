@@ -103,3 +103,23 @@ test('shows the scan that the declaration kept, of which nothing is explained an
   expect(screen.queryByRole('button', { name: /^说明：/ })).toBeNull();
   expect(scan).toHaveBeenLastCalledWith({ year: '2024', filed: true });
 });
+
+test('compares the years, by rule', async () => {
+  const trend = vi.fn(async () => ({
+    years: [
+      { year: '2023', isFiled: true, errors: 2, warnings: 0, answered: 1 },
+      { year: '2024', isFiled: false, errors: 0, warnings: 3, answered: 0 },
+    ],
+    rules: [
+      { rule: 'project.noResolution', level: 'warning', label: text('没有立项决议', 'No resolution'), counts: [0, 3] },
+    ],
+  }));
+  const { user } = shown({ scan: vi.fn(async () => report([])), trend });
+  await user.click(await screen.findByRole('tab', { name: '历年对比' }));
+  const table = await screen.findByRole('table', { name: '历年风险' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['规则2023申报时2024', '错误20', '提示03', '已答复10', '提示没有立项决议03']]);
+});

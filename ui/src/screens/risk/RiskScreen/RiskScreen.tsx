@@ -21,12 +21,14 @@ import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { ExplainDialog } from './ExplainDialog';
 import { RiskGroupCard } from './RiskGroupCard';
+import { RiskTrendTable } from './RiskTrendTable';
 import { RiskViewModel, type Shown } from './RiskViewModel';
 
 const labels = {
   parts: text('风险扫描', 'Risk scan'),
   findings: text('扫描结果', 'Findings'),
   register: text('说明记录', 'Explanations'),
+  trend: text('历年对比', 'By year'),
   area: text('类别', 'Area'),
   state: text('状态', 'State'),
   when: text('时点', 'As of'),
@@ -86,6 +88,15 @@ const RiskScreen = observer(function RiskScreen() {
         label={labels.parts}
         tabs={[
           { key: 'findings', label: labels.findings, content: <Findings model={model} services={services} /> },
+          {
+            key: 'trend',
+            label: labels.trend,
+            content: (
+              <div className="pt-3">
+                <RiskTrendTable year={model.year} services={services} />
+              </div>
+            ),
+          },
           { key: 'register', label: labels.register, content: <div className="pt-3">{register}</div> },
         ]}
       />

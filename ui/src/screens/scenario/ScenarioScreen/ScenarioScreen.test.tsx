@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LedgerPort } from '@rdm/core/internal/ledger';
 import type { ScenarioPort } from '@rdm/core/internal/scenario';
@@ -30,19 +29,17 @@ function shown(port: Partial<Record<keyof ScenarioPort, ReturnType<typeof vi.fn>
     scenario: port as unknown as ScenarioPort,
     ledger: ledger as unknown as LedgerPort,
   });
-  renderScreen(<ScenarioScreen />, ports);
-  return { recompute };
+  return { recompute, ...renderScreen(<ScenarioScreen />, ports) };
 }
 const cellsOf = (line: RegExp) =>
   within(screen.getByRole('table', { name: /对照/ })).getByRole('row', { name: line }).textContent;
 
 test('shows what a switch does beside the form as recorded, and writes it once it is confirmed', async () => {
-  const user = userEvent.setup();
   const adopt = vi
     .fn()
     .mockRejectedValueOnce(new Refusal(faults.invalid(text('登记数据已变化', 'Changed meanwhile'))))
     .mockResolvedValueOnce({ changes: 1 });
-  const { recompute } = shown({ base: vi.fn(async () => base), adopt });
+  const { recompute, user } = shown({ base: vi.fn(async () => base), adopt });
   await user.click(await screen.findByRole('checkbox', { name: '集成电路或工业母机企业' }));
   expect(screen.getByText('加计扣除比例：120%')).toBeInTheDocument();
   expect(cellsOf(/加计扣除总额/)).toContain('18,120.00+3,020.00');
@@ -59,8 +56,7 @@ test('shows what a switch does beside the form as recorded, and writes it once i
 });
 
 test('opens a line down to the project, and says that projects can be left out', async () => {
-  const user = userEvent.setup();
-  shown({ base: vi.fn(async () => base) });
+  const { user } = shown({ base: vi.fn(async () => base) });
   await user.click(await screen.findByRole('tab', { name: '项目' }));
   await user.click(screen.getByRole('checkbox', { name: 'RD02 计入加计扣除' }));
   expect(screen.getByRole('button', { name: 'RD02 不予加计的原因' })).toHaveTextContent('其他');
@@ -70,8 +66,7 @@ test('opens a line down to the project, and says that projects can be left out',
 });
 
 test('shows the room under the limits, and counts what might be spent only once it can be read', async () => {
-  const user = userEvent.setup();
-  shown({ base: vi.fn(async () => base) });
+  const { user } = shown({ base: vi.fn(async () => base) });
   await user.click(await screen.findByRole('tab', { name: '额度' }));
   // 15,000 × 10 % ÷ 90 %.
   expect(screen.getByRole('row', { name: /其他相关费用 1,666.67 100.00 1,566.67/ })).toBeInTheDocument();
@@ -92,12 +87,11 @@ test('says what is out of date, declared, empty or refused', async () => {
 });
 
 test('says that a year has no projects, and what failed', async () => {
-  const user = userEvent.setup();
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Refusal({ code: 500, name: 'X', message: text('网络不通', 'No network') }))
     .mockResolvedValueOnce({ ...base, projects: [] });
-  shown({ base: load });
+  const { user } = shown({ base: load });
   expect(await screen.findByText('网络不通')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('该年度没有研发项目')).toBeInTheDocument();
