@@ -38,6 +38,14 @@ function show(task: AssistantTask, answer: () => Promise<AssistantAnswer> = asyn
 const findings = () => within(screen.getByRole('list', { name: '检查结果' })).getAllByRole('listitem');
 
 describe('the helper for costs', () => {
+  it('leads to the risk scan of the year', async () => {
+    const { user, onClose } = show('costs');
+    const link = screen.getByRole('link', { name: '打开风险扫描，逐项说明和处理' });
+    expect(link).toHaveAttribute('href', '/rdm/risk-scan?year=2024');
+    await user.click(link);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('shows what it finds in a year, with the law and a link to the rows', async () => {
     const { user, assistant, onClose } = show('costs');
     expect(screen.getByRole('dialog', { name: 'AI研发费用核查' })).toBeVisible();

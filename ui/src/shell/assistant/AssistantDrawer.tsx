@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { projectDetail } from '@rdm/core/internal/project';
@@ -32,6 +33,7 @@ const labels = {
     costs: text('未发现异常', 'Nothing looks wrong'),
     policies: text('没有包含这些词的政策，请换个说法', 'No policy holds these words: try others'),
   },
+  scan: text('打开风险扫描，逐项说明和处理', 'Open the risk scan, to explain and settle each finding'),
   prose: text(
     '以下文字由语言模型生成，仅供参考，请核对',
     'Written by a language model: check it before you rely on it',
@@ -86,6 +88,17 @@ export const AssistantDrawer = observer(function AssistantDrawer(props: { task: 
           {read(labels.verbs[task])}
         </Button>
       </form>
+      {task === 'costs' && services.can('riskexplanation_view') && (
+        <p className="mt-2">
+          <Link
+            to={`/rdm/risk-scan?year=${assistant.year}`}
+            onClick={onClose}
+            className="text-accent-text hover:underline"
+          >
+            {read(labels.scan)}
+          </Link>
+        </p>
+      )}
       <div className="mt-4 space-y-4" aria-live="polite">
         {asking && <Skeleton lines={6} />}
         {!asking && fault && <ErrorState title={fault.message} onRetry={() => void assistant.ask()} />}
