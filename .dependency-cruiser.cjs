@@ -29,6 +29,7 @@ const areas = [
   'declaration',
   'intake',
   'title',
+  'evaluation',
   'application',
   'testing',
   'library',

@@ -10,6 +10,7 @@ import { addClosingRules } from './add-closing-rules';
 import { addContracts } from './add-contracts';
 import { addCostRulings } from './add-cost-rulings';
 import { addExecution, uploadReports } from './add-execution';
+import { addEvaluations } from './add-evaluations';
 import { addRiskExplanation } from './add-risk-explanation';
 import { addFormedIntangibles } from './add-formed-intangibles';
 import { addGovernmentProject } from './add-government-project';
@@ -105,6 +106,7 @@ export async function loadDemonstration(
   // The assets of the later year touch the first one too: it is computed anew, so that it does not open outdated.
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
   await addRiskExplanation(application, tenant, year - 1);
+  await addEvaluations(application, tenant, [year - 1, year]);
   await addTitles(application, tenant, year);
   await addRecognition(application, tenant, year);
   await addPaperTemplate(application, tenant);

@@ -17,6 +17,9 @@ export const titleMenus: MenuEntry = {
   path: '/rdm/title',
   icon: 'iconfont iconicon_doc',
   children: [
+    registerMenu('evaluationrecord', text('企业自评', 'Self-assessment'), '/rdm/evaluationrecord', [
+      ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+    ]),
     titleMenu('enterprisehthr', text('高新技术企业证书', 'High-tech certificate'), '/rdm/title/high-tech'),
     titleMenu('enterprisehightech', text('高新技术企业认定', 'Recognition as high-tech'), '/rdm/enterprisehightech'),
     registerMenu('rdactivity', text('高企研发活动', 'R&D activities'), '/rdm/rdactivity'),

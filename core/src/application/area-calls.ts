@@ -41,6 +41,7 @@ import {
 import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
+import { evaluationCalls } from '../evaluation';
 import { retentionCalls } from '../retention';
 import { scenarioCalls } from '../scenario';
 import { statisticsCalls } from '../statistics';
@@ -113,6 +114,7 @@ export const areaCalls = {
   techSmeTitle: techSmeTitleCalls,
   aboveScaleTitle: aboveScaleTitleCalls,
   gazelleTitle: gazelleTitleCalls,
+  evaluation: evaluationCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

@@ -78,6 +78,7 @@ import {
   projectPhase,
 } from '../project';
 import { riskExplanation } from '../assessment';
+import { evaluationRecord, selfAssessment } from '../evaluation';
 import { referenceFile } from '../retention';
 import { annualReport } from '../statistics';
 import { rdActivity, titles } from '../title';
@@ -177,6 +178,8 @@ export const resources: readonly Resource[] = [
   projectCompletion,
   referenceFile,
   riskExplanation,
+  selfAssessment,
+  evaluationRecord,
   paperTemplate,
   projectReport,
   ledgerRow,

@@ -10,6 +10,7 @@ import { hoursDictionaries } from '../hours';
 import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
 import { riskDictionaries } from '../assessment';
+import { evaluationDictionaries } from '../evaluation';
 import { retentionDictionaries } from '../retention';
 import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -29,6 +30,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...executionDictionaries,
   ...retentionDictionaries,
   ...riskDictionaries,
+  ...evaluationDictionaries,
   ...fundingDictionaries,
   ...importDictionaries,
   ...titleDictionaries,

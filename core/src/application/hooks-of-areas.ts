@@ -29,6 +29,7 @@ import { deliveryHooks, noticeHooks, platformHooks, secretHooks, webhookHooks } 
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import { referenceFileHooks } from '../retention';
+import { evaluationHooks } from '../evaluation';
 import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
@@ -78,5 +79,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     layoutHooks,
     importRecordHooks,
     ...titleHooks,
+    evaluationHooks,
     figureHooks,
   );

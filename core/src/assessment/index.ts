@@ -3,7 +3,7 @@ export { aboveScaleThresholds } from './above-scale/above-scale-thresholds';
 export type { AssistantAnswer, AssistantFinding } from './assistant/assistant-answer';
 export { type AssistantPort, assistantCalls } from './assistant/assistant-calls';
 export type { Assistant, AssistantQuestion } from './assistant/driven';
-export type { Condition } from './condition';
+export type { Condition, Outcome } from './condition';
 export type { Grade, HighTechAnswers } from './high-tech/high-tech-answers';
 export { type HighTechScore, scoreHighTech } from './high-tech/score-high-tech';
 export { type InnovationPort, innovationCalls } from './innovation/innovation-calls';

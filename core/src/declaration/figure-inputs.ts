@@ -192,6 +192,8 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectcompletion': 'how a project was completed; its result stands in the project, which is an input',
   'blade-rdm/projectreferencefile': 'files kept for inspection',
   'blade-rdm/riskexplanation': 'what was said of a finding; it changes no figure',
+  'assess/selfAssessment': 'answers of a questionnaire; they change no figure',
+  'assess/evaluationrecord': 'what a questionnaire came to; it changes no figure',
   'rdm/governmentprojectbudget': 'a budget; what was received and spent of it are grants, which are inputs',
   'rdm/externalunitsbudget': 'a budget, and what was passed on of a grant; it is no cost of this enterprise',
   'rdm/thisexternalbudget': 'a budget; what was spent of grants is an input of its own',

@@ -27,6 +27,10 @@ export {
 export { titleDictionaries } from './title-dictionaries';
 export { titleHooks } from './title-hooks';
 export { titles } from './titles';
+export { aboveScaleTitle } from './above-scale/above-scale-title';
+export { recognitionTitle } from './high-tech/recognition-title';
+export { techSmeTitle } from './tech-sme/tech-sme-title';
+export { titleAnswers } from './use-cases/title-answers';
 export type { FigureShown, SlotShown, TitleOverview } from './use-cases/title-overview';
 export type { TitleMatch } from './use-cases/title-matches';
 export type { TitleReminder } from './use-cases/title-reminders';

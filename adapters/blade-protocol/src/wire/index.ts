@@ -34,6 +34,7 @@ import { importWire, layoutWire } from './intake';
 import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
+import { evaluationWire } from './evaluation';
 import { retentionWire } from './retention';
 import { riskWire } from './risk';
 import { scenarioWire } from './scenario';
@@ -83,6 +84,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   innovation: innovationWire,
   risks: riskWire,
   scenario: scenarioWire,
+  evaluation: evaluationWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

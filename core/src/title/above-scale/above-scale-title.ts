@@ -67,16 +67,27 @@ const said = {
   ),
 };
 
-function assess({ values, figure, industryCode }: Judged): Assessment {
+/** Whether any month of the year has revenue. */
+const isKnown = (forecast: RevenueForecast | null): forecast is RevenueForecast =>
+  forecast !== null && forecast.until > 0;
+
+/** What the test asks, with the revenue of the months so far. */
+function asked({ values, figure, industryCode }: Judged) {
   const statCode = typeof values.statCode === 'string' && values.statCode !== '' ? values.statCode : industryCode;
   const months = monthNumbers.map((month) => figure(`revenue${month}`));
   const qualification = values.qualification === '2' ? true : values.qualification === '1' ? false : null;
   const { industry } = aboveScaleTest({ statCode });
   const forecast = industry?.revenue ? revenueForecast(months, industry.revenue) : null;
-  const isKnown = forecast !== null && forecast.until > 0;
-  const judged = aboveScaleTest({ statCode, qualification, revenue: isKnown ? forecast.cumulated : null });
+  const answers = { statCode, qualification, revenue: isKnown(forecast) ? forecast.cumulated : null };
+  return { answers, industry, forecast };
+}
+
+function assess(given: Judged): Assessment {
+  const { values } = given;
+  const { answers, industry, forecast } = asked(given);
+  const judged = aboveScaleTest(answers);
   const reaches = judged.aboveScale === 'maybe' ? null : judged.aboveScale === 'yes';
-  const standing = standingOf(values, reaches, isKnown ? forecast.percent : null);
+  const standing = standingOf(values, reaches, isKnown(forecast) ? forecast.percent : null);
   const conditions = judged.conditions.map((each): TitleCondition => {
     if (each.key !== 'revenue' || each.ok !== false || !forecast || !industry?.revenue) return each;
     const gap = new Big(industry.revenue).minus(forecast.cumulated).toFixed(2);
@@ -135,6 +146,7 @@ export const aboveScaleTitle: Title = {
   ],
   outcome: ['libraryDate', 'leftDate', 'remark'],
   assess,
+  answers: (given) => asked(given).answers,
   validity: ({ libraryDate, leftDate }) =>
     typeof libraryDate === 'string' ? { from: libraryDate, to: typeof leftDate === 'string' ? leftDate : null } : null,
   deadlines: () => [],

@@ -93,6 +93,8 @@ export interface Title {
   /** Fields that hold the answer of the authority: they may be filled in after the application was submitted. */
   readonly outcome: readonly string[];
   readonly assess: (given: Judged) => Assessment;
+  /** What the questionnaire of the title would be answered with, by its questions; where it has one. */
+  readonly answers?: (given: Judged) => Readonly<Record<string, unknown>>;
   readonly validity: (record: Readonly<Record<string, unknown>>) => Validity | null;
   /** What is due, whatever the day. */
   readonly deadlines: (asked: DeadlinesAsked) => readonly Deadline[];

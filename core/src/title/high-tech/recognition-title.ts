@@ -1,4 +1,4 @@
-import { scoreHighTech } from '../../assessment';
+import { scoreHighTech, type HighTechAnswers } from '../../assessment';
 import { DomainError, fill, text } from '../../kernel';
 import { addWorkdays, isWorkday } from '../../kernel/calendar';
 import type { Assessment, Deadline, DeadlinesAsked, Judged, Title } from '../application/title';
@@ -38,36 +38,37 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 const number = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? value : null);
 const some = (count: string | null) => (count === null ? null : Number(count));
 
-function assess({ values, figure, registeredOn, today }: Judged): Assessment {
+function answersOf({ values, figure, registeredOn }: Judged): HighTechAnswers {
   const standards = some(figure('standards'));
-  const score = scoreHighTech(
-    {
-      establishDate: registeredOn,
-      staffTotal: figure('staffTotal'),
-      techStaff: figure('techStaff'),
-      sales: three.map((at) => figure(`sales${at}`)),
-      netAssets: three.map((at) => figure(`netAssets${at}`)),
-      rdCost: three.map((at) => figure(`rdCost${at}`)),
-      rdCostChina: figure('rdCostChina'),
-      hiTechIncome: figure('hiTechIncome'),
-      totalIncome: figure('totalIncome'),
-      ipClass1: figure('ipClass1'),
-      ipClass2: figure('ipClass2'),
-      ipSelfDeveloped: some(figure('ipOwn')),
-      ipAcquired: some(figure('ipAcquired')),
-      conversions3y: figure('conversions3y'),
-      standards: standards === null ? null : standards > 0,
-      listedField: isYes(values.listedField),
-      accident: isYes(values.accident),
-      advanced: textIn(values.advanced),
-      support: textIn(values.support),
-      mgmt1: number(values.mgmt1),
-      mgmt2: number(values.mgmt2),
-      mgmt3: number(values.mgmt3),
-      mgmt4: number(values.mgmt4),
-    },
-    { today: textIn(values.applyDate) ?? today },
-  );
+  return {
+    establishDate: registeredOn,
+    staffTotal: figure('staffTotal'),
+    techStaff: figure('techStaff'),
+    sales: three.map((at) => figure(`sales${at}`)),
+    netAssets: three.map((at) => figure(`netAssets${at}`)),
+    rdCost: three.map((at) => figure(`rdCost${at}`)),
+    rdCostChina: figure('rdCostChina'),
+    hiTechIncome: figure('hiTechIncome'),
+    totalIncome: figure('totalIncome'),
+    ipClass1: figure('ipClass1'),
+    ipClass2: figure('ipClass2'),
+    ipSelfDeveloped: some(figure('ipOwn')),
+    ipAcquired: some(figure('ipAcquired')),
+    conversions3y: figure('conversions3y'),
+    standards: standards === null ? null : standards > 0,
+    listedField: isYes(values.listedField),
+    accident: isYes(values.accident),
+    advanced: textIn(values.advanced),
+    support: textIn(values.support),
+    mgmt1: number(values.mgmt1),
+    mgmt2: number(values.mgmt2),
+    mgmt3: number(values.mgmt3),
+    mgmt4: number(values.mgmt4),
+  };
+}
+
+function assess(given: Judged): Assessment {
+  const score = scoreHighTech(answersOf(given), { today: textIn(given.values.applyDate) ?? given.today });
   const { low, high, suggested, preconditions, parts, qualifies } = score;
   return {
     outcome: qualifies,
@@ -108,6 +109,7 @@ export const recognitionTitle: Title = {
   slots: [...required.map((field) => ({ field, required: true })), { field: 'otherFiles', required: false }],
   outcome: ['stage', 'systemNo', 'publicityFrom', 'certNo', 'otherFiles', 'remark'],
   assess,
+  answers: (given) => ({ ...answersOf(given) }),
   // The certificate that follows is what is held.
   validity: () => null,
   deadlines,

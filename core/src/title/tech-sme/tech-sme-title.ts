@@ -151,6 +151,7 @@ export const techSmeTitle: Title = {
   ],
   outcome: ['regNo', 'regDate', 'remark'],
   assess,
+  answers: (given) => ({ ...answersOf(given) }),
   validity: ({ regDate }) => {
     if (typeof regDate !== 'string') return null;
     return { from: regDate, to: `${regDate.slice(0, 4)}-12-31` };

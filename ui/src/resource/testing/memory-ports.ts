@@ -109,6 +109,7 @@ export function memoryPorts(
   return {
     risks: absent('risks'),
     scenario: absent('scenario'),
+    evaluation: absent('evaluation'),
     session: absent('session'),
     layouts: absent('layouts'),
     imports: absent('imports'),

@@ -1,0 +1,11 @@
+export { type AnswerValue, type Answers, type Evaluation, answersIn, evaluate } from './evaluate';
+export { type EvaluationPort, evaluationCalls } from './evaluation-calls';
+export {
+  type EvaluationKind,
+  evaluationDictionaries,
+  evaluationKinds,
+  evaluationOutcomes,
+} from './evaluation-dictionaries';
+export { evaluationHooks } from './evaluation-hooks';
+export { evaluationRecord } from './evaluation-record';
+export { selfAssessment } from './self-assessment';
