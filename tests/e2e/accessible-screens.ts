@@ -31,6 +31,7 @@ export const clerksWalk: Walk = {
     `/rdm/project/retained?year=${lastYear}`,
     `/rdm/risk-scan?year=${lastYear}`,
     `/project/scenario?year=${lastYear}`,
+    '/rdm/evaluationrecord?kind=highTech',
     `/rdm/data-audit?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',

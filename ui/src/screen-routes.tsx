@@ -19,6 +19,7 @@ const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizC
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const RiskScreen = lazy(() => import('./screens/risk/RiskScreen/RiskScreen'));
 const ScenarioScreen = lazy(() => import('./screens/scenario/ScenarioScreen/ScenarioScreen'));
+const EvaluationScreen = lazy(() => import('./screens/evaluation/EvaluationScreen/EvaluationScreen'));
 const StandingScreen = lazy(() => import('./screens/achievement/StandingScreen/StandingScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
@@ -74,6 +75,7 @@ export function Screens({ location }: { location: Location }) {
         element={<Granted children={<YearExpenseSummaryScreen />} />}
       />
       <Route path="/rdm/risk-scan" element={<Granted children={<RiskScreen />} />} />
+      <Route path="/rdm/evaluationrecord" element={<Granted children={<EvaluationScreen />} />} />
       <Route path="/rdm/achievement/standing" element={<Granted children={<StandingScreen />} />} />
       <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
       <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
+import { fakeSessionPort, menu } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';
 import { servicesWith, TestServices } from '../../../shell/testing/TestServices';
 import AssessScreen from './AssessScreen';
@@ -15,8 +15,8 @@ async function signedIn() {
   await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
   return services;
 }
-function open(services = visitor()) {
-  const { unmount } = render(<TestServices services={services} children={<AssessScreen />} />);
+function open(services = visitor(), at = '/assessIndex') {
+  const { unmount } = render(<TestServices services={services} at={at} children={<AssessScreen />} />);
   return { unmount, user: userEvent.setup() };
 }
 const number = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -130,5 +130,54 @@ describe('The open self-assessment', () => {
     expect(screen.getByRole('heading', { name: 'High-tech self-assessment' })).toBeInTheDocument();
     expect(screen.getAllByText('Not given')).toHaveLength(9);
     expect(screen.getByRole('group', { name: 'Sales (10k yuan)' })).toBeInTheDocument();
+  });
+
+  it('asks for an SME and for the scale as well, each with answers of its own', async () => {
+    const { user, unmount } = open(visitor(), '/assessIndex?kind=techSme');
+    expect(screen.getByRole('heading', { name: '科技型中小企业自测' })).toBeInTheDocument();
+    await user.type(number('职工总数（人）'), '100');
+    await user.type(number('科技人员（人）'), '30');
+    expect(
+      within(screen.getByRole('region', { name: '结论与得分' })).getByRole('row', { name: /科技人员/ }),
+    ).toHaveTextContent('20');
+    unmount();
+    open(visitor(), '/assessIndex');
+    expect(number('职工总数（人）')).toHaveValue('');
+    expect(screen.getByRole('link', { name: '规上企业自测' })).toHaveAttribute('href', '/assessIndex?kind=aboveScale');
+  });
+
+  it('says whether an enterprise is above scale, without points', async () => {
+    const { user } = open(visitor(), '/assessIndex?kind=aboveScale');
+    await user.click(screen.getByRole('combobox', { name: '所属行业' }));
+    await user.click(await screen.findByRole('option', { name: '工业' }));
+    await user.type(number(/^年营业收入/), '2000');
+    expect(verdict()).toHaveTextContent('符合入库条件');
+    expect(screen.queryByRole('table', { name: '评价得分' })).toBeNull();
+  });
+
+  it('takes the figures of the year over and keeps what they came to, for those with the right', async () => {
+    const evaluation = {
+      prefill: vi.fn(async () => ({
+        answers: { staffTotal: '120', sales: '50000000.00', highTechTitle: true, none: 1 },
+      })),
+      save: vi.fn(async () => ({})),
+    };
+    const session = fakeSessionPort({ buttons: async () => [menu('evaluationrecord_add', '新增', '')] });
+    const services = servicesWith(session, saberStorage(), { evaluation } as never);
+    await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
+    const { user } = open(services, '/assessIndex?kind=techSme');
+    await user.click(await screen.findByRole('button', { name: '带入年度数据' }));
+    expect(await screen.findByText('已带入 4 项，其余请自行填写')).toBeInTheDocument();
+    expect(number('职工总数（人）')).toHaveValue('120');
+    expect(number(/^年销售收入/)).toHaveValue('5,000.00');
+    await user.type(screen.getByRole('textbox', { name: '备注（选填）' }), '初评');
+    await user.click(screen.getByRole('button', { name: '保存本次自评' }));
+    expect(evaluation.save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        ...{ kind: 'techSme', remark: '初评' },
+        answers: expect.objectContaining({ sales: '50000000.00', highTechTitle: true, nationalPrize: null }) as object,
+      }),
+    );
+    expect(await screen.findByText(/已保存/)).toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { scoreHighTech, type HighTechAnswers, type HighTechScore } from '@rdm/core/internal/assessment';
 import { type CalendarDate } from '@rdm/core/calendar';
 import { text, type Text } from '@rdm/core/internal/kernel';
-import { normaliseMoney, toYuan } from '@rdm/core/money';
+import { normaliseMoney, toTenThousandYuan, toYuan } from '@rdm/core/money';
 import type { LocalDrafts } from '../../../resource/form/LocalDrafts';
-import { questions, type Question, type QuestionKey } from './questions';
+import type { Question } from './question';
+import { questionnaires, type Questionnaire, type QuestionnaireScore } from './questionnaire';
 
 const said = {
   number: text('请填写 0 或以上的数字，现按未填写计算', 'Enter a number of 0 or above; it counts as not given now'),
@@ -20,7 +20,7 @@ const YEARS = 3;
 /** The part of the draft that holds the answers. */
 const ANSWERS = 'answers';
 
-/** The questionnaire of the high-tech title and the score that follows from it. */
+/** A questionnaire as it is filled in, and the score that follows from it. */
 export class AssessViewModel {
   /** As typed, by field; a field without an answer is not there. */
   values: Readonly<Record<string, string>>;
@@ -29,11 +29,12 @@ export class AssessViewModel {
   constructor(
     private readonly drafts: LocalDrafts,
     readonly today: CalendarDate,
+    readonly questionnaire: Questionnaire = questionnaires.highTech,
   ) {
     this.values = this.#kept();
     makeAutoObservable<this, 'drafts'>(
       this,
-      { drafts: false, today: false, values: observableRef },
+      { drafts: false, today: false, questionnaire: false, values: observableRef },
       { autoBind: true },
     );
   }
@@ -48,12 +49,19 @@ export class AssessViewModel {
     return Object.keys(this.values).length === 0;
   }
 
-  get answers(): HighTechAnswers {
-    return Object.fromEntries(questions.map((question) => [question.key, this.#answer(question)]));
+  get answers(): Readonly<Record<string, Answer>> {
+    return Object.fromEntries(this.#questions.map((question) => [question.key, this.#answer(question)]));
   }
 
-  get score(): HighTechScore {
-    return scoreHighTech(this.answers, { today: this.today });
+  get score(): QuestionnaireScore {
+    return this.questionnaire.score(this.answers, this.today);
+  }
+
+  /** Takes answers over, amounts in 元; those of questions that are not asked are left out. */
+  take(answers: Readonly<Record<string, unknown>>): void {
+    const typed = this.#questions.flatMap((question) => this.#typed(question, answers[question.key]));
+    this.values = { ...this.values, ...Object.fromEntries(typed) };
+    this.#keep();
   }
 
   valueOf(field: string): string {
@@ -75,6 +83,10 @@ export class AssessViewModel {
   set(field: string, value: string): void {
     const { [field]: _, ...others } = this.values;
     this.values = value === '' ? others : { ...others, [field]: value };
+    this.#keep();
+  }
+
+  #keep(): void {
     if (this.isBlank) this.drafts.drop();
     else {
       const parts = { [ANSWERS]: { values: this.values, references: {}, version: null } };
@@ -90,7 +102,7 @@ export class AssessViewModel {
   /** The stored draft, limited to the current questions. */
   #kept(): Readonly<Record<string, string>> {
     const kept = Object.entries(this.drafts.read()?.parts[ANSWERS]?.values ?? {});
-    const asked = new Set(questions.flatMap((question) => this.#fieldsOf(question)));
+    const asked = new Set(this.#questions.flatMap((question) => this.#fieldsOf(question)));
     return Object.fromEntries(
       kept.filter((entry): entry is [string, string] => asked.has(entry[0]) && typeof entry[1] === 'string'),
     );
@@ -105,9 +117,27 @@ export class AssessViewModel {
     return Array.from({ length: YEARS }, (_, index) => year - YEARS + index);
   }
 
-  #answer(question: Question): HighTechAnswers[QuestionKey] {
+  #answer(question: Question): Answer {
     if (question.kind !== 'yearly') return this.#answerIn(question, question.key);
     return this.years.map((year) => this.#answerIn(question, yearlyField(question.key, year)) as string | null);
+  }
+
+  /** An answer as it would be typed, by field. */
+  #typed(question: Question, answer: unknown): [string, string][] {
+    if (question.kind === 'yearly') {
+      if (!Array.isArray(answer)) return [];
+      const given: readonly unknown[] = answer;
+      return this.#lastYears.flatMap((year, at) => {
+        const typed = typedAs(question, given[at]);
+        return typed === null ? [] : [[yearlyField(question.key, year), typed] as [string, string]];
+      });
+    }
+    const typed = typedAs(question, answer);
+    return typed === null ? [] : [[question.key, typed]];
+  }
+
+  get #questions(): readonly Question[] {
+    return this.questionnaire.sections.flatMap((section) => section.questions);
   }
 
   #answerIn(question: Question, field: string): string | boolean | null {
@@ -119,7 +149,17 @@ export class AssessViewModel {
 }
 
 /** The field of one year of a yearly question. */
-export const yearlyField = (key: QuestionKey, year: number): string => `${key}/${year}`;
+export const yearlyField = (key: string, year: number): string => `${key}/${year}`;
+
+type Answer = string | boolean | null | readonly (string | null)[];
+
+/** Null for what is no answer to the question. */
+function typedAs(question: Question, answer: unknown): string | null {
+  if (typeof answer === 'boolean') return question.kind === 'yesNo' ? (answer ? 'yes' : 'no') : null;
+  if (typeof answer === 'number' && question.kind === 'yesNo') return answer > 0 ? 'yes' : 'no';
+  if (typeof answer !== 'string' && typeof answer !== 'number') return null;
+  return isAmount(question) ? toTenThousandYuan(String(answer), 'yuan') || null : String(answer);
+}
 
 const isAmount = ({ kind }: Question): boolean => kind === 'amount' || kind === 'yearly';
 

@@ -1,10 +1,11 @@
-import type { HighTechScore, Points } from '@rdm/core/internal/assessment';
+import type { Points } from '@rdm/core/internal/assessment';
 import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../../theme';
+import type { QuestionnaireScore } from './questionnaire';
 import { pointsText } from './verdict';
 
 const labels = {
-  table: text('企业创新能力评价得分', 'Score of innovation'),
+  table: text('评价得分', 'Score'),
   part: text('评价指标', 'Part'),
   range: text('得分范围', 'Range'),
   suggested: text('建议得分', 'Suggested'),
@@ -13,8 +14,8 @@ const labels = {
 };
 const heads = [labels.range, labels.suggested, labels.max];
 
-/** The four parts of the score and what they add up to. */
-export function PartTable({ score }: { readonly score: HighTechScore }) {
+/** The parts of the score and what they add up to. */
+export function PartTable({ score }: { readonly score: QuestionnaireScore }) {
   const read = useText();
   return (
     <table aria-label={read(labels.table)} className="w-full text-table">

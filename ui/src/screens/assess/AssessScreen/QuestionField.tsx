@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { DateInput, Field, formatDecimal, NumberInput, Select } from '../../../components';
-import type { Question } from './questions';
+import type { Question } from './question';
 import type { AssessViewModel } from './AssessViewModel';
 
 const yesNo = [

@@ -10,7 +10,6 @@ import type { AssessViewModel } from './AssessViewModel';
 const labels = {
   result: text('自测结果', 'Result'),
   score: text('结论与得分', 'Verdict and score'),
-  conditions: text('九项认定条件', 'The nine conditions'),
   actual: text('实际 {actual}', 'Actual {actual}'),
   required: text('要求 {required}', 'required {required}'),
   on: text('按 {today} 计算', 'As of {today}'),
@@ -24,7 +23,7 @@ export interface ResultProps {
 /** What the answers show: the verdict, the points of the four parts, and every condition with the law behind it. */
 export const Result = observer(function Result({ form, ref }: ResultProps) {
   const read = useText();
-  const { score, isBlank, today } = form;
+  const { score, isBlank, today, questionnaire } = form;
   return (
     <section
       ref={ref}
@@ -41,9 +40,9 @@ export const Result = observer(function Result({ form, ref }: ResultProps) {
         <p role="status" className="mb-3 font-semibold">
           {read(verdictOf(score, isBlank))}
         </p>
-        <PartTable score={score} />
+        {score.parts.length > 0 && <PartTable score={score} />}
       </Card>
-      <Card title={labels.conditions}>
+      <Card title={questionnaire.conditions}>
         <ol className="-my-2 divide-y divide-line">
           {score.preconditions.map((condition) => {
             const { label, tone } = standings[standingOf(condition, score)];

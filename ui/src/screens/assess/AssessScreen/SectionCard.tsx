@@ -3,7 +3,7 @@ import { fill, text } from '@rdm/core/internal/kernel';
 import { Card } from '../../../components';
 import { useText } from '../../../theme';
 import { QuestionField } from './QuestionField';
-import type { Outcome, QuestionSection } from './questions';
+import type { Outcome, QuestionSection } from './question';
 import { factText, pointsText } from './verdict';
 import type { AssessViewModel } from './AssessViewModel';
 import { YearlyQuestion } from './YearlyQuestion';

@@ -1,45 +1,6 @@
-import { scoreHighTech, type Grade, type HighTechAnswers, type ScoreItem } from '@rdm/core/internal/assessment';
+import { scoreHighTech, type Grade, type ScoreItem } from '@rdm/core/internal/assessment';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { Option } from '../../../components';
-
-export type QuestionKey = keyof HighTechAnswers;
-
-/** How a question is answered; amounts in 万元. */
-export type AnswerKind =
-  /** yyyy-MM-dd, up to today. */
-  | { readonly kind: 'date' }
-  /** 0 or above; `whole` ones are counted. */
-  | { readonly kind: 'number'; readonly whole?: true }
-  | { readonly kind: 'amount' }
-  /** An amount for each of the last three years; `signed` ones may be below 0. */
-  | { readonly kind: 'yearly'; readonly signed?: true }
-  | { readonly kind: 'yesNo' }
-  | { readonly kind: 'choice'; readonly options: readonly Option[] };
-
-export type Question = AnswerKind & {
-  readonly key: QuestionKey;
-  readonly label: Text;
-  readonly hint?: Text;
-  /** Takes a full row because of its long label. */
-  readonly wide?: true;
-  /** The condition whose share must not exceed 100 %, because this answer is a part of another. */
-  readonly partOf?: string;
-};
-
-/** A line under the questions that follows from them: a condition, or an item of the score. */
-export type Outcome =
-  | { readonly condition: string }
-  /** `rate`: the figure its points derive from is shown as well. */
-  | { readonly item: string; readonly rate?: true };
-
-export interface QuestionSection {
-  readonly key: string;
-  readonly label: Text;
-  /** The part of the score it determines. */
-  readonly part?: string;
-  readonly questions: readonly Question[];
-  readonly outcomes: readonly Outcome[];
-}
+import type { Question, QuestionSection } from './question';
 
 // Labels and maxima come from the scoring rules; scoring empty answers returns all of them.
 const stated = scoreHighTech({});
@@ -91,8 +52,8 @@ function estimated(key: 'mgmt1' | 'mgmt2' | 'mgmt3' | 'mgmt4'): Question {
   return { key, kind: 'choice', label, options, hint: fill(words.outOf, { max }), wide: true };
 }
 
-/** The questionnaire of the self-assessment; every answer is optional. docs/rules.md, High-tech enterprise */
-export const sections: readonly QuestionSection[] = [
+/** The questions of the high-tech title; every answer is optional. docs/rules.md, High-tech enterprise */
+export const highTechSections: readonly QuestionSection[] = [
   {
     key: 'basics',
     label: text('基本情况', 'The enterprise'),
@@ -264,5 +225,3 @@ export const sections: readonly QuestionSection[] = [
     outcomes: [],
   },
 ];
-
-export const questions: readonly Question[] = sections.flatMap((section) => section.questions);
