@@ -124,7 +124,13 @@ describe('what filled tenants answer', () => {
       },
     });
     const governmentProject = { projectId: String(government.body.data.id) };
+    const evaluated = await call('POST', endpoints.evaluation.save.path, {
+      token: clerk,
+      json: { kind: 'techSme', year, answers: { staffTotal: '100' } },
+    });
     const own: Record<string, Record<string, string>> = {
+      'evaluation.prefill': { kind: 'techSme' },
+      'evaluation.print': { id: String(evaluated.body.data.id) },
       'funding.option': governmentProject,
       'funding.export': governmentProject,
       'project.projectPaper': { kind: 'task' },

@@ -19,7 +19,7 @@ const BizCertScreen = lazy(() => import('./screens/enterprise/BizCertScreen/BizC
 const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const RiskScreen = lazy(() => import('./screens/risk/RiskScreen/RiskScreen'));
 const ScenarioScreen = lazy(() => import('./screens/scenario/ScenarioScreen/ScenarioScreen'));
-const EvaluationScreen = lazy(() => import('./screens/evaluation/EvaluationScreen/EvaluationScreen'));
+const EvaluationScreen = lazy(() => import('./screens/assess/EvaluationScreen/EvaluationScreen'));
 const StandingScreen = lazy(() => import('./screens/achievement/StandingScreen/StandingScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(

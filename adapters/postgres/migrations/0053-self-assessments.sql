@@ -49,10 +49,10 @@ create table assess_evaluationrecord (
   primary key (tenant_id, id)
 );
 create unique index assess_evaluationrecord_key on assess_evaluationrecord (tenant_id, kind, year, evaluated_at) nulls not distinct where is_deleted = 0;
-create index assess_evaluationrecord_order on assess_evaluationrecord (tenant_id, evaluated_at desc nulls last, id) where is_deleted = 0;
-create index assess_evaluationrecord_by_kind on assess_evaluationrecord (tenant_id, kind, evaluated_at desc nulls last, id) where is_deleted = 0;
+create index assess_evaluationrecord_order on assess_evaluationrecord (tenant_id, evaluated_at desc nulls last, year desc nulls last, id) where is_deleted = 0;
+create index assess_evaluationrecord_by_kind on assess_evaluationrecord (tenant_id, kind, evaluated_at desc nulls last, year desc nulls last, id) where is_deleted = 0;
 create index assess_evaluationrecord_by_year on assess_evaluationrecord (tenant_id, year, evaluated_at desc nulls last, id) where is_deleted = 0;
-create index assess_evaluationrecord_by_outcome on assess_evaluationrecord (tenant_id, outcome, evaluated_at desc nulls last, id) where is_deleted = 0;
+create index assess_evaluationrecord_by_outcome on assess_evaluationrecord (tenant_id, outcome, evaluated_at desc nulls last, year desc nulls last, id) where is_deleted = 0;
 alter table assess_evaluationrecord enable row level security;
 alter table assess_evaluationrecord force row level security;
 create policy own_tenant on assess_evaluationrecord using (tenant_id = nullif(current_setting('app.tenant', true), '')) with check (tenant_id = nullif(current_setting('app.tenant', true), ''));

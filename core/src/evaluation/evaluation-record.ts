@@ -34,7 +34,10 @@ export const evaluationRecord = defineResource('assess/evaluationrecord', {
   title: 'evaluatedAt',
   search: ['kind', 'year', 'outcome'],
   columns: ['evaluatedAt', 'kind', 'year', 'outcome', 'suggested', 'law', 'evaluatedBy', 'remark'],
-  order: [{ field: 'evaluatedAt', descending: true }],
+  order: [
+    { field: 'evaluatedAt', descending: true },
+    { field: 'year', descending: true },
+  ],
   calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore', 'export'],
   permissions: crud('evaluationrecord'),
 });

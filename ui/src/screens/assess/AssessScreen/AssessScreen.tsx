@@ -21,8 +21,8 @@ import { AssessViewModel } from './AssessViewModel';
 const labels = {
   kinds: text('自测类型', 'Kinds of self-assessment'),
   promise: text(
-    '计算在本页面内完成，不向任何服务器发送；填写的内容只留在本机浏览器，直到清空。各项均可不填。',
-    'Everything is worked out in this page and sent nowhere; answers stay in this browser until they are cleared. None is required.',
+    '计算在本页面内完成；填写的内容只留在本机浏览器，直到清空，登录后点击保存才会发送。各项均可不填。',
+    'Everything is worked out in this page; answers stay in this browser until they are cleared, and are sent only where you are signed in and keep them. None is required.',
   ),
   print: text('打印', 'Print'),
   clear: text('清空', 'Clear'),

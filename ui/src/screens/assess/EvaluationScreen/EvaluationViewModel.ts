@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { answersIn, evaluationRecord, type EvaluationKind } from '@rdm/core/internal/evaluation';
+import { evaluationRecord, type EvaluationKind } from '@rdm/core/internal/evaluation';
 import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download, Page, RecordOf } from '@rdm/core/internal/records';
 import { Loader } from '../../../resource/Loader';
@@ -121,21 +121,3 @@ export class EvaluationViewModel {
     toast.success(said.removed, { label: said.undo, onClick: () => void undo() });
   }
 }
-
-/** An answer that differs between records, by its question. */
-export interface ChangedAnswer {
-  readonly key: string;
-  readonly values: readonly string[];
-}
-
-/** The answers in which records differ. */
-export function changedAnswers(records: readonly EvaluationRecord[]): ChangedAnswer[] {
-  const answers = records.map((record) => answersIn(record.answers));
-  const keys = [...new Set(answers.flatMap((each) => Object.keys(each)))];
-  return keys
-    .map((key) => ({ key, values: answers.map((each) => answerText(each[key] ?? null)) }))
-    .filter(({ values }) => values.some((value) => value !== values[0]));
-}
-
-const answerText = (value: unknown): string =>
-  value === null ? '—' : Array.isArray(value) ? value.map(answerText).join(' / ') : String(value);

@@ -1,7 +1,8 @@
 import { text } from '@rdm/core/internal/kernel';
 import { Badge, Card, WideTable, type Tone } from '../../../components';
 import { useText, type Label } from '../../../theme';
-import { changedAnswers, type EvaluationRecord } from './EvaluationViewModel';
+import { changedAnswers } from './changed-answers';
+import type { EvaluationRecord } from './EvaluationViewModel';
 import { PartsRadar } from './PartsRadar';
 
 const labels = {
@@ -95,11 +96,11 @@ export function EvaluationComparison({ records }: { records: readonly Evaluation
           ) : (
             <WideTable label={labels.answers}>
               <tbody>
-                {changed.map(({ key, values }) => (
-                  <Row key={key} label={key}>
+                {changed.map(({ key, label, values }) => (
+                  <Row key={key} label={read(label)}>
                     {values.map((value, at) => (
                       <td key={at} className={cell}>
-                        {value}
+                        {read(value)}
                       </td>
                     ))}
                   </Row>
@@ -118,7 +119,7 @@ const cell = 'py-1 pl-4 text-right tabular-nums';
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-1 text-left font-normal">
+      <th scope="row" className="min-w-36 py-1 text-left font-normal">
         {label}
       </th>
       {children}

@@ -37,7 +37,7 @@ test('compares the latest two, with the answers that changed', async () => {
   const { user } = shown(two);
   const table = await screen.findByRole('table', { name: '对比' });
   expect(within(table).getByRole('row', { name: /^科技人员.*0 20$/ })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'techStaff 5 30' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '科技人员（人） 5 30' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: '各指标得分占满分的比例' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '对比 2023-05-06 10:00:00 的记录' }));
   expect(screen.queryByText('变化的答案')).toBeNull();
