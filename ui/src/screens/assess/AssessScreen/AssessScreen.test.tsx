@@ -35,7 +35,7 @@ describe('The open self-assessment', () => {
     expect(within(list).getAllByText('未填写')).toHaveLength(9);
     expect(conditionAbout('科技人员占当年职工总数')).toHaveTextContent('国科发火〔2016〕32号 第十一条第（四）项');
     expect(row('合计')).toHaveTextContent('0–1000100');
-    expect(screen.getByText(/不向任何服务器发送/)).toBeInTheDocument();
+    expect(screen.getByText(/填写的内容只留在本机浏览器/)).toBeInTheDocument();
     expect(document.title).toMatch(/^高新技术企业自测/);
   });
 
