@@ -1,11 +1,4 @@
-import {
-  costAdjustment,
-  costSourceChoice,
-  formedIntangible,
-  grant,
-  grantSpending,
-  materialsVerify,
-} from '@rdm/core/internal/cost';
+import { costAdjustment, formedIntangible, grant, grantSpending, materialsVerify } from '@rdm/core/internal/cost';
 import { projectMaster, projectPhase } from '@rdm/core/internal/project';
 import { asRecorded, scenarioChanges, scenarioForm, type Scenario } from '@rdm/core/internal/scenario';
 import fc from 'fast-check';

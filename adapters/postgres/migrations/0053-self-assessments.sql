@@ -10,7 +10,6 @@ create table assess_self_assessment (
   update_time timestamp(0) not null,
   kind text collate "C",
   year text collate "C",
-  remark text collate "C",
   answers text collate "C",
   is_deleted smallint not null default 0,
   primary key (tenant_id, id)

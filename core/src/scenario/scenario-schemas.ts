@@ -4,11 +4,11 @@ import { costItems } from '../tax';
 
 /* What goes over the wire of scenarios, both ways. */
 
-export const source = v.picklist(['allocation', 'voucher']);
-export const treatment = v.picklist(['nonTaxable', 'taxable']);
-export const expenditure = v.picklist(['expensed', 'capitalised']);
-export const item = v.picklist(costItems.map(({ code }) => code));
-export const kind = v.picklist(['manufacturing', 'techSme', 'icOrMachineTool']);
+const source = v.picklist(['allocation', 'voucher']);
+const treatment = v.picklist(['nonTaxable', 'taxable']);
+const expenditure = v.picklist(['expensed', 'capitalised']);
+const item = v.picklist(costItems.map(({ code }) => code));
+const kind = v.picklist(['manufacturing', 'techSme', 'icOrMachineTool']);
 const anyId = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
 const reason = v.pipe(v.string(), v.maxLength(50));
 

@@ -4,7 +4,7 @@ import type { GrantTreatmentChoice } from '@rdm/core/internal/scenario';
 import { Checkbox, Field, Select } from '../../../components';
 import { useText } from '../../../theme';
 import { adjustmentName } from './change-line';
-import type { SwitchesProps } from './ScenarioSwitches';
+import type { SwitchesProps } from './switches-props';
 
 const labels = {
   grants: text('政府补助的税务处理', 'Tax treatment of grants'),

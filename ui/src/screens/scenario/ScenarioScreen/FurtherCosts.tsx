@@ -6,7 +6,7 @@ import { scenarioRoom, type Room } from '@rdm/core/internal/scenario';
 import { costItems, type CostItemCode } from '@rdm/core/tax';
 import { Amount, Button, IconButton, NumberInput, Select, WideTable } from '../../../components';
 import { useText } from '../../../theme';
-import type { SwitchesProps } from './ScenarioSwitches';
+import type { SwitchesProps } from './switches-props';
 
 const labels = {
   rooms: text('限额余量', 'Room under the limits'),

@@ -4,7 +4,7 @@ import { fill, text } from '@rdm/core/internal/kernel';
 import type { Scenario, ScenarioProject } from '@rdm/core/internal/scenario';
 import { Checkbox, Select, WideTable } from '../../../components';
 import { useText } from '../../../theme';
-import type { SwitchesProps } from './ScenarioSwitches';
+import type { SwitchesProps } from './switches-props';
 
 const labels = {
   title: text('各项目的测算条件', 'What is assumed of each project'),

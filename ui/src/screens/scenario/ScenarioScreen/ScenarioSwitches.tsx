@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
-import type { ScenarioBase } from '@rdm/core/internal/scenario';
 import { deductionRate, isCoveredYear, type EnterpriseKind } from '@rdm/core/tax';
 import { Badge, Button, Checkbox, Tabs } from '../../../components';
-import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useText } from '../../../theme';
 import { ExclusionSwitches } from './ExclusionSwitches';
 import { FurtherCosts } from './FurtherCosts';
 import { ProjectSwitches } from './ProjectSwitches';
-import type { ScenarioViewModel } from './ScenarioViewModel';
 import { SourceSwitches } from './SourceSwitches';
+import type { SwitchesProps } from './switches-props';
 
 const labels = {
   scenarios: text('方案', 'Scenarios'),
@@ -21,12 +19,6 @@ const labels = {
   further: text('额度', 'Limits'),
   changed: text('已调整', 'changed'),
 };
-
-export interface SwitchesProps {
-  model: ScenarioViewModel;
-  base: ScenarioBase;
-  dictionaries: DictionaryStore;
-}
 
 /** The switches of a scenario: which of the three, then what it assumes. */
 export const ScenarioSwitches = observer(function ScenarioSwitches({ model, base, dictionaries }: SwitchesProps) {

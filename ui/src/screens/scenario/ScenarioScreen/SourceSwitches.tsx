@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Select, WideTable } from '../../../components';
 import { useText } from '../../../theme';
-import type { SwitchesProps } from './ScenarioSwitches';
+import type { SwitchesProps } from './switches-props';
 
 const labels = {
   title: text('各费用项目的来源', 'Source of each cost item'),
