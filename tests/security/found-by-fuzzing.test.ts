@@ -173,7 +173,7 @@ describe('a request once found to break the server', () => {
         const draft = { ...drafts.get(resource.name), [name]: long };
         const answer = await call('POST', resourcePath(resource, 'submit'), { token, json: draft });
         expectLegalAnswer(answer);
-        expect(answer.text.length).toBeLessThan(5_000);
+        expect(answer.text).not.toContain(long.slice(0, 2_000));
       }
     }
     const query = { year: YEAR };

@@ -119,10 +119,11 @@ describe('every call of the server', () => {
     }
   });
 
-  it('is public for signing in and out, what comes before it, and menus alone', () => {
+  it('is public for signing in and out, what comes before it, menus and a self-assessment that keeps nothing', () => {
     const open = new Set(everything.filter(({ access }) => access === 'public').map(({ name }) => name));
     const registering = ['check', 'k3Login', 'register', 'retrievePassword', 'sendCode', 'terms'];
     expect([...open].sort()).toEqual([
+      'evaluation.noLoginEvaluate',
       ...registering.map((name) => `registration.${name}`),
       'session.captcha',
       'session.logout',

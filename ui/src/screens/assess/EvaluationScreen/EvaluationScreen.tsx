@@ -112,7 +112,7 @@ const Records = observer(function Records({ model }: { model: EvaluationViewMode
                 </th>
               ),
             )}
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>

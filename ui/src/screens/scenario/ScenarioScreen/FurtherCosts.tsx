@@ -55,7 +55,7 @@ export const FurtherCosts = observer(function FurtherCosts({ model, base }: Swit
           <WideTable label={labels.rooms}>
             <thead>
               <tr className="border-b border-line text-dim">
-                <th />
+                <td />
                 {[labels.limit, labels.spent, labels.left].map((label) => (
                   <th key={label.zh} className="py-1 pl-3 text-right font-normal">
                     {read(label)}
