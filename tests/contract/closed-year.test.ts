@@ -4,7 +4,7 @@ import { CHANNEL_CLOSED } from '@rdm/core/internal/enterprise';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { Refusal } from '@rdm/core/internal/kernel';
 import { projectReport, relatedCost, yearInputs } from '@rdm/core/internal/ledger';
-import { entrustedContract, externalUnit, personnel } from '@rdm/core/internal/project';
+import { entrustedContract, externalUnit, personnel, projectOpinion } from '@rdm/core/internal/project';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openMemoryApplication } from '../setup/memory-application';
@@ -14,7 +14,7 @@ const years = ['2023', '2024', '2025'] as const;
 
 const kinds = [
   ...(['material', 'voucher', 'asset', 'software', 'match', 'person', 'typed', 'move', 'recompute'] as const),
-  ...(['contract', 'detail', 'grant'] as const),
+  ...(['contract', 'detail', 'grant', 'opinion'] as const),
 ] as const;
 
 /** One write: to a register of a year, the closed one included, or to a record that holds for several years. */
@@ -121,6 +121,12 @@ async function take(enterprise: Enterprise, { does, at, amount }: Step): Promise
     case 'detail': {
       const spent = { partnerName: '乙公司', costItem: '1.1', amount: given };
       return void (await finance.resource(relatedCost).submit({ year, projectId, ...spent }));
+    }
+    case 'opinion': {
+      const found = { outcome: 'negative', opinionOn: '2026-01-31' };
+      return void (await finance
+        .resource(projectOpinion)
+        .submit({ year, projectId, requestedOn: `2025-07-${String((amount % 28) + 1).padStart(2, '0')}`, ...found }));
     }
     case 'grant': {
       const grants = finance.resource(grant);

@@ -18,6 +18,7 @@ import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
+import { addOpinion } from './add-opinion';
 import { addRecognition } from './add-recognition';
 import { addRetainedFiles } from './add-retained-files';
 import { addPaperTemplate } from './add-paper-template';
@@ -81,6 +82,7 @@ export async function loadDemonstration(
         { year: String(each), enterpriseKinds, ...claimFacts, ...yearFigures, reviewStatus: 'draft' },
       ]);
       if (isFirst) await saveYearInputs(call, { ...yearInputs, year: String(each) });
+      if (isFirst) await addOpinion(call, each);
       if (isFirst) await addGovernmentProject(call, each);
       await addGrant(call, String(each));
       await addProjectCourses(call, period, isFirst, courseFiles);

@@ -42,6 +42,9 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
       registerMenu('entrustdevdata', text('委托研发合同', 'Development contracts'), '/rdm/entrustdevdata'),
       registerMenu('entrustpayment', text('委托研发付款', 'Payments of contracts'), '/rdm/entrustpayment'),
+      registerMenu('projectopinion', text('项目鉴定', 'Expert opinions'), '/rdm/projectopinion', [
+        ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+      ]),
       registerMenu('projectcoop', text('合作研发分摊', 'Shares of cooperation'), '/rdm/projectcoop'),
       registerMenu('projectconc', text('集中研发分摊', 'Shares of centralised R&D'), '/rdm/projectconc'),
       registerMenu('papertemplate', text('文档模板', 'Document templates'), '/rdm/project/templates', [

@@ -16,6 +16,7 @@ const projectManagerEdits = [
   'projectphase',
   'projectcrossyear',
   'externalunits',
+  'projectopinion',
   'governmentprojectbudget',
   'externalunitsbudget',
   'thisexternalbudget',

@@ -75,6 +75,7 @@ import {
   projectDetail,
   projectMaster,
   projectOpening,
+  projectOpinion,
   projectPhase,
 } from '../project';
 import { riskExplanation } from '../assessment';
@@ -105,6 +106,7 @@ export const resources: readonly Resource[] = [
   projectMaster,
   projectPhase,
   projectOpening,
+  projectOpinion,
   externalUnit,
   entrustedContract,
   entrustedPayment,

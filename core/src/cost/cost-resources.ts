@@ -16,6 +16,7 @@ export const costResources = {
   project: 'blade-rdm/project',
   adjustment: 'blade-rdm/costadjustment',
   contract: 'rdm/entrustdevdata',
+  opinion: 'blade-rdm/projectopinion',
   cooperation: 'blade-rdm/projectcoop',
   centralised: 'blade-rdm/projectconc',
   grant: 'blade-rdm/grant',

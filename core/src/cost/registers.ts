@@ -1,6 +1,13 @@
 import type { MatchedItem, subjectMatch, voucherEntry } from '../finance';
 import type { attendance, workTime } from '../hours';
-import type { entrustedContract, entrustedPayment, externalUnit, project, ProjectCourse } from '../project';
+import type {
+  entrustedContract,
+  entrustedPayment,
+  externalUnit,
+  project,
+  ProjectCourse,
+  projectOpinion,
+} from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
 import type { DepreciationMethod, TaxAssetClass } from '../tax';
 import type { costResources } from './cost-resources';
@@ -192,6 +199,10 @@ export type GrantSpendingRow = Has<typeof grantSpending, 'grantId' | 'date' | 'i
 
 /** 政府补助分配. */
 export type GrantShareRow = Has<typeof grantShare, 'year' | 'grantId' | 'projectId' | 'share'>;
+
+/** 项目鉴定: what was found of a project a tax office doubted. */
+export type OpinionRow = Has<typeof projectOpinion, 'projectId' | 'outcome'> &
+  MayHave<typeof projectOpinion, 'opinionOn'>;
 
 /** 委托研发合同 with its trustee and what was paid under it, in all years. */
 export type ContractRow = Has<typeof entrustedContract, 'contractNo' | 'contractKind'> &

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resources } from '../application';
 import { fixedAsset, formedIntangible, grant, intangibleAsset, material } from '../cost';
 import { closingAccount, subjectMatch, voucherEntry } from '../finance';
-import { entrustedContract, projectMaster, projectOpening, projectPhase } from '../project';
+import { entrustedContract, projectMaster, projectOpening, projectOpinion, projectPhase } from '../project';
 import { bearingFields, figureInputs, noFigureInputs, yearsOfWrite } from './figure-inputs';
 import type { StoredRecord } from '../records';
 
@@ -31,10 +31,10 @@ describe('the inputs of a year', () => {
     expect(Object.keys(noFigureInputs).filter((name) => !byName.has(name))).toEqual([]);
   });
 
-  it('count assets, accounts, grants, contracts and the course of projects as shared by years, and nothing else', () => {
+  it('count assets, accounts, grants, contracts, opinions and the course of projects as shared by years, and nothing else', () => {
     const shared = [...figureInputs].filter(([, declared]) => declared.shared).map(([name]) => name);
     const assets = [fixedAsset, intangibleAsset, formedIntangible, grant];
-    const courses = [projectMaster, projectPhase, projectOpening, entrustedContract];
+    const courses = [projectMaster, projectPhase, projectOpening, projectOpinion, entrustedContract];
     expect(shared.sort()).toEqual([...assets, ...courses, subjectMatch, closingAccount].map(({ name }) => name).sort());
   });
 });

@@ -27,6 +27,7 @@ import {
   project,
   projectMaster,
   projectOpening,
+  projectOpinion,
   projectPhase,
 } from '../project';
 import { sameValue, type FieldOf, type Resource, type Write } from '../records';
@@ -154,6 +155,13 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(specialIncome, { years: onDate, field: 'date', live: true }),
   input(productionBatch, { years: onDate, field: 'date', live: true }),
   input(productionBatchProject, { years: inYear, field: 'year', live: true }),
+  // Before there is an opinion nothing follows from the doubt. It comes after the year was declared, as a rule.
+  input(projectOpinion, {
+    years: ({ outcome, year }) => (outcome === 'positive' || outcome === 'negative' ? oneYear(year) : null),
+    field: 'year',
+    bearing: ['year', 'projectId', 'outcome', 'opinionOn'],
+    shared: true,
+  }),
   input(project, { years: inYear, field: 'year', apart: ['applyUser', 'leader', 'deptId'] }),
   input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus', ...yearFigureNames], live: true }),
   input(yearInputs, { years: inYear, field: 'year', live: true }),

@@ -27,7 +27,9 @@ export {
   plainCourse,
   yearOfResult,
 } from './project-course';
+export { latestOpinions } from './latest-opinions';
 export { projectMaster } from './project-master';
+export { projectOpinion, type OpinionOutcome } from './project-opinion';
 export { projectOpening } from './project-opening';
 export { projectPhase } from './project-phase';
 export { projectReference } from './project-reference';

@@ -64,4 +64,24 @@ export const projectDictionaries: readonly StandardDictionary[] = [
       ['partner', text('对方', 'The other party')],
     ],
   },
+  {
+    // 国科发政〔2017〕211号
+    code: 'project_opinion',
+    name: text('鉴定结论', 'Expert opinion'),
+    entries: [
+      ['pending', text('鉴定中', 'Pending')],
+      ['positive', text('属于研发活动', 'Is R&D')],
+      ['negative', text('不属于研发活动', 'Is no R&D')],
+      ['exempt', text('无需鉴定', 'None needed')],
+      ['withdrawn', text('异议已撤回', 'Doubt withdrawn')],
+    ],
+  },
+  {
+    code: 'opinion_level',
+    name: text('鉴定层级', 'Level of the opinion'),
+    entries: [
+      ['city', text('地市级科技部门', 'Department of the city')],
+      ['province', text('省级科技部门', 'Department of the province')],
+    ],
+  },
 ];

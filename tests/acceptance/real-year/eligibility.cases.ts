@@ -1,7 +1,7 @@
 import { costAdjustment, costRecord, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { voucherEntry } from '@rdm/core/internal/finance';
-import { project } from '@rdm/core/internal/project';
+import { project, projectOpinion } from '@rdm/core/internal/project';
 import { describe, expect, it } from 'vitest';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
@@ -77,6 +77,43 @@ export function eligibilityCases(founded: FoundedEnterprise): void {
       await expect(
         enterprise.finance.resource(project).submit({ ...(before as object), exclusionRemark: '' } as never),
       ).rejects.toMatchObject({ fault: { code: 400 } });
+    });
+  });
+
+  describe('a project doubted by the tax office', () => {
+    const doubted = (enterprise: Enterprise, more: Readonly<Record<string, unknown>>) =>
+      enterprise.record(projectOpinion, {
+        ...{ year: '2024', projectId: enterprise.projectId('2024', 'RD01'), requestedOn: '2025-07-02' },
+        ...more,
+      });
+
+    it('counts until it is judged to be no R&D, and again once the province finds otherwise', async () => {
+      const [enterprise] = await withFee();
+      const { id } = await doubted(enterprise, { outcome: 'pending' });
+      await enterprise.recompute('2024');
+      expect(await enterprise.lines('2024', 'ANNUAL', '51')).toEqual({ '51': '10000.00' });
+      const opinions = enterprise.finance.resource(projectOpinion);
+      await expect(opinions.submit({ id, outcome: 'negative' })).rejects.toMatchObject({ fault: { code: 400 } });
+      await opinions.submit({ id, outcome: 'negative', opinionOn: '2025-08-20' });
+      await enterprise.recompute('2024');
+      expect(await enterprise.lines('2024', 'ANNUAL', '40', '51')).toEqual({ '40': '0.00', '51': '0.00' });
+      const [record] = (await enterprise.finance.resource(costRecord).list({ size: -1 })).records;
+      expect(record).toMatchObject({ amount: '10000.00', excluded: '10000.00' });
+      const province = { requestedOn: '2025-09-01', judgeLevel: 'province', opinionOn: '2025-10-09' };
+      await doubted(enterprise, { ...province, outcome: 'positive' });
+      await enterprise.recompute('2024');
+      expect(await enterprise.lines('2024', 'ANNUAL', '51')).toEqual({ '51': '10000.00' });
+    });
+
+    it('leaves the figures of a declared year as they were filed until it is corrected', async () => {
+      const [enterprise] = await withFee();
+      await enterprise.recompute('2024');
+      const { id } = await enterprise.finance.declaration.submit({ year: '2024', period: 'ANNUAL' });
+      await doubted(enterprise, { outcome: 'negative', opinionOn: '2025-08-20' });
+      expect(await enterprise.lines('2024', 'ANNUAL', '51')).toEqual({ '51': '10000.00' });
+      await enterprise.finance.declaration.cancelAssign({ id, reason: '鉴定为非研发活动' });
+      await enterprise.recompute('2024');
+      expect(await enterprise.lines('2024', 'ANNUAL', '51')).toEqual({ '51': '0.00' });
     });
   });
 

@@ -4,6 +4,7 @@ import { claimRules } from './claim-rules';
 import { financeRules } from './finance-rules';
 import { formRules } from './form-rules';
 import { inspectorRules } from './inspector-rules';
+import { opinionRules } from './opinion-rules';
 import { materialRules } from './material-rules';
 import { outlierRules } from './outlier-rules';
 import { personRules } from './person-rules';
@@ -20,6 +21,7 @@ export const riskRules: readonly RiskRule[] = [
   ...formRules,
   ...projectRules,
   ...inspectorRules,
+  ...opinionRules,
   ...personRules,
   ...outlierRules,
   ...assetRules,

@@ -88,6 +88,7 @@ export const soundYear: RiskYear = {
   matches: [match()],
   costRecords: [cost()],
   sourceWarnings: [],
+  opinions: [],
   inspected: [],
   reports: [report()],
   enterpriseYears: [{ id: 'y1' }],

@@ -20,7 +20,7 @@ import { bookedEntries, closingRules, subjectMatch, type BookedEntry, type Closi
 import { enterpriseYear } from '../../enterprise';
 import type { BaseRecord, Call, Condition, RecordOf, Resource, Where } from '../../records';
 import { preferential, projectReport, type Preferential } from '../../ledger';
-import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
+import { overYears, personnel, project, projectDetail, projectOpinion, projectsOfYear } from '../../project';
 import { inspectProjects, type InspectedFindings } from '../../retention';
 import { annualReport, type AnnualReportData } from '../../statistics';
 
@@ -57,6 +57,13 @@ export interface RiskYear {
   })[];
   /** What the sources of the cost leave open. */
   readonly sourceWarnings: readonly SourceWarning[];
+  /** The doubts about projects of the year, in this year or an earlier one, with the project of the year. */
+  readonly opinions: readonly (Pick<RecordOf<typeof projectOpinion>, 'id' | 'year' | 'outcome'> & {
+    readonly projectId: string;
+    readonly opinionOn?: string | null;
+    readonly dueOn?: string | null;
+    readonly repliedOn?: string | null;
+  })[];
   /** What an inspector would ask about the projects of the year. */
   readonly inspected: readonly InspectedFindings[];
   /** The ledgers of the year. */
@@ -102,6 +109,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     // Cast, because dictionary fields are typed as plain text.
     matches: (await read(subjectMatch)) as RiskYear['matches'],
     costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],
+    opinions: await opinionsAbout(call, projects, year),
     inspected: await inspectProjects(call, { year }),
     reports: await read(projectReport, ofYear),
     enterpriseYears: await read(enterpriseYear, ofYear),
@@ -109,4 +117,21 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     deduction: { lines, gate, lineInputs },
     statistics: (typed?.data as AnnualReportData | null | undefined) ?? {},
   };
+}
+
+/** The opinions of the year and of those before, each about the project of the same code in the year. */
+async function opinionsAbout(
+  call: Call,
+  projects: readonly Row<typeof project>[],
+  year: string,
+): Promise<RiskYear['opinions']> {
+  const opinions = await call.records.find(projectOpinion, {
+    where: [{ field: 'year', is: 'lessOrEqual', value: year }],
+    order: [{ field: 'id' }],
+  });
+  const named = await call.records.find(project, {
+    where: [{ field: 'id', is: 'in', value: opinions.map(({ projectId }) => projectId) }],
+  });
+  const inYear = overYears(named, projects);
+  return opinions.flatMap((opinion) => inYear(opinion.projectId).map((projectId) => ({ ...opinion, projectId })));
 }

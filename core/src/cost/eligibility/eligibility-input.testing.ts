@@ -20,6 +20,7 @@ export const eligibilityInput = (over: Partial<EligibilityInput> = {}): Eligibil
   grantSpending: [],
   grantShares: [],
   contracts: new Map(),
+  opinions: [],
   shares: [],
   ...over,
 });

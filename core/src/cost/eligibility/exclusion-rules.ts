@@ -5,6 +5,7 @@ import { commissionedProject } from './rules/commissioned-project';
 import { excludedProject } from './rules/excluded-project';
 import { excludedVoucher } from './rules/excluded-voucher';
 import { grantSpent } from './rules/grant-spent';
+import { negativeOpinion } from './rules/negative-opinion';
 import { personAbroad } from './rules/person-abroad';
 import { unpaidContract } from './rules/unpaid-contract';
 import { unregisteredContract } from './rules/unregistered-contract';
@@ -12,6 +13,7 @@ import { unregisteredContract } from './rules/unregistered-contract';
 /** Every rule of exclusion, in the order of application: what an earlier one took out is not taken out again. */
 export const exclusionRules: readonly ExclusionRule[] = [
   excludedProject,
+  negativeOpinion,
   commissionedProject,
   excludedVoucher,
   personAbroad,

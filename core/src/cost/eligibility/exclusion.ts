@@ -11,6 +11,7 @@ import type {
   GrantRow,
   GrantShareRow,
   GrantSpendingRow,
+  OpinionRow,
   ProjectRow,
   VoucherEntryRow,
 } from '../registers';
@@ -51,6 +52,8 @@ export interface EligibilityInput {
   readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
   /** What was collected for entrusted R&D before the year; without it no payment of an earlier year counts. */
   readonly earlierEntrusted?: EarlierEntrusted;
+  /** What was found of the projects where a tax office doubted that they are R&D, in the year. */
+  readonly opinions: readonly OpinionRow[];
   /** The parties that share the cost of projects. */
   readonly shares: readonly SharingParty[];
 }

@@ -1,4 +1,4 @@
-import { contractsOfYear, sharesOfYear } from '../../project';
+import { contractsOfYear, projectOpinion, sharesOfYear } from '../../project';
 import type { Call } from '../../records';
 import type { EnterpriseKind } from '../../tax';
 import type { CostRecord } from '../allocate-year';
@@ -48,6 +48,9 @@ export async function eligibilityInput(
     grantShares: await call.records.find(grantShare),
     contracts,
     ...(contracts.size > 0 && { earlierEntrusted: await earlierEntrusted(call, year, wasCollected) }),
+    opinions: await call.records.find(projectOpinion, {
+      where: [{ field: 'year', is: 'equal', value: String(year) }],
+    }),
     shares: await sharesOfYear(call, String(year)),
   };
 }
