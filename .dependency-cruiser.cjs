@@ -30,6 +30,7 @@ const areas = [
   'intake',
   'title',
   'evaluation',
+  'policy',
   'application',
   'testing',
   'library',

@@ -30,6 +30,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,
+  'pol/policies': lazy(() => import('./screens/policy/PolicyRegisterScreen')),
   'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
   'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),
   'blade-system/webhook-delivery': lazy(() => import('./screens/programs/DeliveryScreen')),

@@ -11,7 +11,11 @@ export const deskMenu: MenuEntry = {
   name: text('工作台', 'Desk'),
   path: '/desk',
   icon: 'iconfont iconicon_airplay',
-  children: [registerMenu('notice', text('通知公告', 'Notices'), '/desk/notice', withExport)],
+  children: [
+    registerMenu('policynews', text('政策资讯', 'Policy news'), '/notice', ['view']),
+    registerMenu('policies', text('政策管理', 'Policies'), '/desk/policies', withExport),
+    registerMenu('notice', text('通知公告', 'Notices'), '/desk/notice', withExport),
+  ],
 };
 
 export const monitorMenu: MenuEntry = {
@@ -112,8 +116,10 @@ const ofAdministrators = [
   'webhookdelivery',
 ];
 const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
-/** Everybody sees notices, and which modules are in use. */
-const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];
+/** Everybody sees notices and policies, and which modules are in use. */
+const changesOfNotices = ['notice', 'policies'].flatMap((menu) =>
+  ['add', 'edit', 'delete'].map((action) => `${menu}_${action}`),
+);
 const changesOfModules = [
   'functionenable',
   ...['add', 'edit', 'delete', 'export'].map((action) => `functionenable_${action}`),

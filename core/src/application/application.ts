@@ -9,6 +9,7 @@ import {
   type BegunSocial,
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
+import { readingMark } from '../system';
 import type { FileServices } from '../evidence';
 import { aroundTemplates } from '../execution';
 import { importKeeper } from '../intake';
@@ -35,6 +36,7 @@ import {
 import { SmsCodes } from '../system';
 import { areaCalls, type AreaCallTable } from './area-calls';
 import { resources } from './catalogue';
+import { contentsOfAreas } from './contents-of-areas';
 import { dictionariesOfAreas } from './dictionaries-of-areas';
 import type { Driven } from './driven';
 import { hooksOfAreas } from './hooks-of-areas';
@@ -73,7 +75,7 @@ export interface Application {
 
 /** Everything the product stores: resources with calls, and those behind sign-in and submission. */
 export const storedResources: readonly Resource[] = [
-  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange]),
+  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange, readingMark]),
 ];
 
 export async function createApplication(driven: Driven): Promise<Application> {
@@ -98,6 +100,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     hasher: driven.hasher,
     newKey: driven.newKey,
     dictionaries: dictionariesOfAreas,
+    contents: contentsOfAreas,
   };
   const services: ServicesOf<AreaCallTable> = {
     archiveWriter: driven.archiveWriter,

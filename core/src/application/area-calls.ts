@@ -23,7 +23,13 @@ import {
 import { declarationCalls } from '../declaration';
 import { importCalls, layoutCalls } from '../intake';
 import { workbookCalls } from '../records';
-import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
+import {
+  dictionariesCalls,
+  dictionaryRecordsCalls,
+  readingCalls,
+  regionsCalls,
+  systemDictionariesCalls,
+} from '../system';
 import { developCalls } from '../develop';
 import { enterpriseCalls } from '../enterprise';
 import { fileCalls } from '../evidence';
@@ -42,6 +48,7 @@ import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { evaluationCalls } from '../evaluation';
+import { policyCalls } from '../policy';
 import { retentionCalls } from '../retention';
 import { scenarioCalls } from '../scenario';
 import { statisticsCalls } from '../statistics';
@@ -115,6 +122,8 @@ export const areaCalls = {
   aboveScaleTitle: aboveScaleTitleCalls,
   gazelleTitle: gazelleTitleCalls,
   evaluation: evaluationCalls,
+  policies: policyCalls,
+  reading: readingCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

@@ -79,6 +79,7 @@ import {
   projectPhase,
 } from '../project';
 import { riskExplanation } from '../assessment';
+import { policy } from '../policy';
 import { evaluationRecord, selfAssessment } from '../evaluation';
 import { referenceFile } from '../retention';
 import { annualReport } from '../statistics';
@@ -182,6 +183,7 @@ export const resources: readonly Resource[] = [
   riskExplanation,
   selfAssessment,
   evaluationRecord,
+  policy,
   paperTemplate,
   projectReport,
   ledgerRow,

@@ -11,6 +11,7 @@ import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
 import { riskDictionaries } from '../assessment';
 import { evaluationDictionaries } from '../evaluation';
+import { policyDictionaries } from '../policy';
 import { retentionDictionaries } from '../retention';
 import { titleDictionaries } from '../title';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -31,6 +32,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...retentionDictionaries,
   ...riskDictionaries,
   ...evaluationDictionaries,
+  ...policyDictionaries,
   ...fundingDictionaries,
   ...importDictionaries,
   ...titleDictionaries,

@@ -30,6 +30,7 @@ import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../proj
 import { composedHooks } from '../records';
 import { referenceFileHooks } from '../retention';
 import { evaluationHooks } from '../evaluation';
+import { policyHooks } from '../policy';
 import { titleHooks } from '../title';
 import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
@@ -80,5 +81,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     importRecordHooks,
     ...titleHooks,
     evaluationHooks,
+    policyHooks,
     figureHooks,
   );

@@ -10,6 +10,7 @@ import {
 } from '../access';
 import { seedDictionaries, seedParameters, seedSystemDictionaries } from '../system';
 import type { Application } from './application';
+import { contentsOfAreas as contents } from './contents-of-areas';
 import { dictionariesOfAreas as dictionaries } from './dictionaries-of-areas';
 import { fillTenant } from '../platform';
 
@@ -22,15 +23,18 @@ export async function installPlatform(application: Application, menus: readonly 
     await seedDictionaries(call, dictionaries);
     await seedSystemDictionaries(call);
     await seedParameters(call);
+    for (const seed of contents) await seed(call);
   });
 }
 
-/** Adds the permissions and dictionaries that are new in this version to every enterprise. */
+/** Adds the permissions, dictionaries and contents that are new in this version to every enterprise. */
 export async function refreshTenants(application: Application): Promise<void> {
   const tenants = await application.inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {
     if (code !== PLATFORM_TENANT)
-      await application.inTenant(String(code), (call) => fillTenant(call, { roles: 'enterprise', dictionaries }));
+      await application.inTenant(String(code), (call) =>
+        fillTenant(call, { roles: 'enterprise', dictionaries, contents }),
+      );
   }
 }
 
@@ -47,6 +51,6 @@ export async function installTenant(application: Application, given: NewTenant):
   await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given));
   await application.inTenant(given.code, async (call) => {
     const roles = given.code === PLATFORM_TENANT ? 'platform' : 'enterprise';
-    await fillTenant(call, { roles, dictionaries, users: given.users });
+    await fillTenant(call, { roles, dictionaries, contents, users: given.users });
   });
 }

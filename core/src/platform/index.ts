@@ -13,7 +13,7 @@ export { seedDivisions } from './seed-divisions';
 export { type ResourceChoicePort, resourceChoiceCalls } from './stores/resource-choice-calls';
 export { TenantStores } from './stores/tenant-stores';
 export { type TenantPort, tenantCalls } from './tenants/tenant-calls';
-export { addUsers, fillTenant } from './tenants/tenant-content';
+export { type TenantSeed, addUsers, fillTenant } from './tenants/tenant-content';
 export { aroundTenants } from './tenants/tenant-records';
 export { type SystemPort, type TermInfo, systemCalls } from './tenants/term-calls';
 export { WebhookNotes } from './webhooks/webhook-notes';

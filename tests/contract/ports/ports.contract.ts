@@ -30,6 +30,7 @@ import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
 import { retentionContract } from './retention.contract';
 import { evaluationContract } from './evaluation.contract';
+import { policiesContract } from './policies.contract';
 import { riskContract } from './risk.contract';
 import { reverseAllocationContract } from './reverse-allocation.contract';
 import { reportsContract } from './reports.contract';
@@ -50,7 +51,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 46 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 47 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -103,6 +104,7 @@ export function portsContract(stack: Stack): void {
     fundingContract(now, [tenant(43), neighbour]);
     riskContract(now, [tenant(44), neighbour]);
     evaluationContract(now, [tenant(45), neighbour]);
+    policiesContract(now, [tenant(46), neighbour]);
     titleContract(now, [tenant(38), neighbour]);
     highTechContract(now, [tenant(39), neighbour]);
     papersContract(now, [tenant(42), neighbour]);

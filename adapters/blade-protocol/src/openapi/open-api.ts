@@ -39,6 +39,8 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   achievements: text('知识产权与成果', 'Intellectual property and achievements'),
   risks: text('风险扫描', 'Risk scan'),
   scenario: text('加计扣除测算', 'What-if'),
+  policies: text('政策', 'Policies and how the enterprise stands to them'),
+  reading: text('阅读记录', 'What an account has read'),
   evaluation: text('自评', 'Self-assessments'),
   innovation: text('知识产权与成果转化得分', 'Points of intellectual property and conversions'),
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),

@@ -14,7 +14,7 @@ import {
 } from './cost';
 import { declarationWire } from './declaration';
 import { sessionWire } from './session';
-import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
+import { dictionariesWire, dictionaryRecordsWire, readingWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
 import { enterpriseWire } from './enterprise';
 import { fileWire } from './evidence';
@@ -35,6 +35,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { evaluationWire } from './evaluation';
+import { policyWire } from './policy';
 import { retentionWire } from './retention';
 import { riskWire } from './risk';
 import { scenarioWire } from './scenario';
@@ -85,6 +86,8 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   risks: riskWire,
   scenario: scenarioWire,
   evaluation: evaluationWire,
+  policies: policyWire,
+  reading: readingWire,
   assistant: assistantWire,
   assetSchedules: assetSchedulesWire,
   cost: costWire,

@@ -4,10 +4,11 @@ import {
   systemDictionaryEntry,
   type dictionariesCalls,
   type dictionaryRecordsCalls,
+  type readingCalls,
   type regionsCalls,
   type systemDictionariesCalls,
 } from '@rdm/core/internal/system';
-import { get, type Wire } from './wire-line';
+import { get, post, type Wire } from './wire-line';
 
 export const dictionariesWire: Wire<typeof dictionariesCalls> = {
   entries: get('blade-rdm/dict-biz/dictionary', { aliases: ['blade-system/dict-biz/dictionary'] }),
@@ -26,6 +27,11 @@ export const systemDictionariesWire: Wire<typeof systemDictionariesCalls> = {
   parents: get('blade-system/dict/parent-list', { page: systemDictionaryEntry }),
   children: get('blade-system/dict/child-list'),
   parentTree: get('blade-system/dict/parent-tree'),
+};
+
+export const readingWire: Wire<typeof readingCalls> = {
+  readIds: get('blade-desk/notice/read-ids'),
+  markRead: post('blade-desk/notice/mark-read'),
 };
 
 export const regionsWire: Wire<typeof regionsCalls> = {

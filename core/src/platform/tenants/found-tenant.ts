@@ -2,7 +2,7 @@ import { role, tenant } from '../../access';
 import type { Call } from '../../records';
 import type { PasswordHasher } from '../../kernel';
 import type { StandardDictionary } from '../../system';
-import { fillTenant, seedOrganisation } from './tenant-content';
+import { fillTenant, seedOrganisation, type TenantSeed } from './tenant-content';
 
 export type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
 
@@ -12,6 +12,8 @@ export interface Founding {
   readonly hasher: PasswordHasher;
   /** The dictionaries every tenant starts with. */
   readonly dictionaries: readonly StandardDictionary[];
+  /** And their further content. */
+  readonly contents: readonly TenantSeed[];
   /** An unguessable UUID. */
   readonly newKey: () => string;
 }
@@ -40,14 +42,14 @@ export interface FirstAdministrator {
 
 /** Seeds a registered tenant: roles, dictionaries, first department and post, and its administrator. */
 export async function foundTenant(
-  { inTenant, dictionaries }: Founding,
+  { inTenant, dictionaries, contents }: Founding,
   code: string,
   name: string,
   administrator: FirstAdministrator,
 ): Promise<void> {
   await inTenant(code, async (call) => {
     const first = { ...administrator, roleAlias: 'admin', passwordHash: async () => administrator.passwordHash };
-    await fillTenant(call, { roles: 'enterprise', dictionaries, users: [first] });
+    await fillTenant(call, { roles: 'enterprise', dictionaries, contents, users: [first] });
     await seedOrganisation(call, name);
   });
 }

@@ -2,17 +2,25 @@ import { addUser, seedRoles, user, type NewUser } from '../../access';
 import { insertRecords, updateRecords, type Call } from '../../records';
 import { department, post, seedDictionaries, type StandardDictionary } from '../../system';
 
+/** Puts the content of an area into a tenant, or brings it up to date. */
+export type TenantSeed = (call: Call) => Promise<void>;
+
 /** Initial content of a tenant. */
 export interface TenantContent {
   readonly roles: 'platform' | 'enterprise';
   readonly dictionaries: readonly StandardDictionary[];
+  readonly contents: readonly TenantSeed[];
   readonly users?: readonly NewUser[];
 }
 
-/** Adds the missing standard roles, dictionaries and first users to a tenant; existing ones are kept. */
-export async function fillTenant(call: Call, { roles, dictionaries, users = [] }: TenantContent): Promise<void> {
+/** Adds the missing standard roles, dictionaries, contents and first users to a tenant; existing ones are kept. */
+export async function fillTenant(
+  call: Call,
+  { roles, dictionaries, contents, users = [] }: TenantContent,
+): Promise<void> {
   await seedRoles(call, roles);
   await seedDictionaries(call, dictionaries);
+  for (const seed of contents) await seed(call);
   await addUsers(call, users);
 }
 

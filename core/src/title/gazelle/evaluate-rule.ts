@@ -1,10 +1,9 @@
-import Big from 'big.js';
-import { fill, text, type LegalBasis, type Text } from '../../kernel';
-import { formatMoney } from '../../kernel/money';
+import { text, type LegalBasis } from '../../kernel';
 import type { ScoreItem, ScorePart } from '../../assessment';
 import type { TitleCondition } from '../application/title';
+import { judgeCondition, type FieldShown } from './judge-condition';
 import type { RegionalTitle, RuleCondition, RuleItem, RulePart } from './regional-title';
-import { compares, factText, type Comparator, type Facts, type RuleField } from './rule-fact';
+import { compares, factText, type Facts, type RuleField } from './rule-fact';
 
 /** How an enterprise stands to a local rule. */
 export interface RuleResult {
@@ -12,11 +11,6 @@ export interface RuleResult {
   /** Those of the rule, then the group that is nearest to holding, then the direct ways that hold. */
   readonly conditions: readonly TitleCondition[];
   readonly parts: readonly ScorePart[];
-}
-
-interface FieldShown {
-  readonly label: Text;
-  readonly unit: 'yuan' | 'percent' | 'count' | 'flag';
 }
 
 /** How the facts are named on screen and paper. */
@@ -46,9 +40,6 @@ export const ruleFields: Readonly<Record<RuleField, FieldShown>> = {
   },
   newEquity: { label: text('近三年新增股权融资（元）', 'New equity within three years (yuan)'), unit: 'yuan' },
 };
-
-const signs: Readonly<Record<Comparator, string>> = { atLeast: '≥', atMost: '≤', above: '>', below: '<', is: '' };
-const short = text('还差 {gap}', '{gap} short');
 
 /** A rule evaluated on what is known: a fact that is missing leaves its condition open, it never fails it. */
 export function evaluateRule(rule: RegionalTitle, facts: Facts): RuleResult {
@@ -89,18 +80,8 @@ function nearestOf(groups: readonly (readonly TitleCondition[])[]): readonly Tit
   return groups.toSorted((one, other) => distance(one) - distance(other))[0] ?? [];
 }
 
-function conditionOf({ field, op, value }: RuleCondition, facts: Facts, basis: LegalBasis): TitleCondition {
-  const { label, unit } = ruleFields[field];
-  const fact = facts[field];
-  const ok = compares(fact, op, value);
-  const shown = { yuan: formatMoney(value), percent: `${value}%`, count: value, flag: value }[unit];
-  const actual = fact instanceof Big && unit === 'yuan' ? formatMoney(fact.toFixed(2)) : factText(fact);
-  const required = op === 'is' ? value : `${signs[op]} ${shown}`;
-  const condition = { key: `${field} ${op} ${value}`, label, ok, actual, required, basis };
-  const gap = ok === false && fact instanceof Big ? new Big(value).minus(fact).abs() : null;
-  if (gap === null || gap.eq(0)) return condition;
-  return { ...condition, gap: fill(short, { gap: unit === 'yuan' ? formatMoney(gap.toFixed(2)) : gap.toFixed() }) };
-}
+const conditionOf = ({ field, op, value }: RuleCondition, facts: Facts, basis: LegalBasis): TitleCondition =>
+  judgeCondition({ key: field, ...ruleFields[field] }, facts[field], { op, value }, basis);
 
 function partOf({ key, label, max, items }: RulePart, facts: Facts, basis: LegalBasis): ScorePart {
   const scored = items.map((item) => itemOf(item, facts));

@@ -1,9 +1,8 @@
 import type { Text } from '../../kernel';
 import type { Call } from '../../records';
 import type { TitleCondition } from '../application/title';
-import { gazelleTitle, factsOf, matchTitles } from '../gazelle/gazelle-title';
-import { judgedBy, titleFigures, valueOf } from './title-figures';
-import { recordOfYear } from './title-record';
+import { matchTitles } from '../gazelle/gazelle-title';
+import { enterpriseFacts } from './enterprise-facts';
 
 /** How the enterprise stands to one local title. */
 export interface TitleMatch {
@@ -24,11 +23,7 @@ export interface TitleMatch {
 
 /** Every local title that is known, judged by the figures of a year: what fits first. */
 export async function titleMatches(call: Call, { year }: { readonly year: string }): Promise<readonly TitleMatch[]> {
-  const record = await recordOfYear(call, gazelleTitle, year);
-  const figures = await titleFigures(call, gazelleTitle, record, year);
-  const matches = matchTitles(
-    factsOf({ ...(await judgedBy(call, year)), year, values: record ?? {}, figure: valueOf(figures) }),
-  );
+  const matches = matchTitles(await enterpriseFacts(call, { year }));
   const order = { yes: 0, maybe: 1, no: 2 } as const;
   return matches
     .map(({ rule, outcome, conditions, parts }): TitleMatch => {

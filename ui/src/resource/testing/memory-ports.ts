@@ -110,6 +110,8 @@ export function memoryPorts(
     risks: absent('risks'),
     scenario: absent('scenario'),
     evaluation: absent('evaluation'),
+    policies: absent('policies'),
+    reading: absent('reading'),
     session: absent('session'),
     layouts: absent('layouts'),
     imports: absent('imports'),

@@ -50,7 +50,15 @@ describe('Menus', () => {
   });
 
   it('has a resource behind every standard menu with registers', () => {
-    const ownScreens = ['preferential', 'hoursapproval', 'bizcert', 'achievementstanding', 'titlereview', 'scenario'];
+    const ownScreens = [
+      'preferential',
+      'hoursapproval',
+      'bizcert',
+      'achievementstanding',
+      'titlereview',
+      'scenario',
+      'policynews',
+    ];
     const registers = menuTree
       .flatMap(({ children }) => children ?? [])
       .filter(({ code, buttons }) => buttons && !ownScreens.includes(code));

@@ -1,104 +1,19 @@
 import { text } from '@rdm/core/internal/kernel';
-import type { TitleCondition, TitleOverview } from '@rdm/core/internal/title';
-import { Badge, Card, useNarrow, WideTable } from '../../../components';
+import type { TitleOverview } from '@rdm/core/internal/title';
+import { Badge, Card } from '../../../components';
+import { ConditionTable } from '../../../resource/ConditionTable';
 import { useText } from '../../../theme';
 import { outcomeTones } from './title-tones';
 
 const labels = {
   title: text('条件与评分', 'Conditions and points'),
-  conditions: text('条件', 'Conditions'),
-  condition: text('条件', 'Condition'),
-  required: text('要求', 'Required'),
-  actual: text('实际', 'Actual'),
-  verdict: text('判断', 'Judged'),
-  basis: text('依据', 'Basis'),
   hints: text('建议与提示', 'What helps'),
   caveats: text('规则的不确定之处', 'What is not certain'),
   yes: text('符合', 'Met'),
   no: text('不符合', 'Failed'),
   maybe: text('未填', 'Not given'),
-  isTrue: text('是', 'Yes'),
-  isFalse: text('否', 'No'),
   points: text('分', 'points'),
 };
-
-/** Long numbers with separators: `≥ 20,000,000`. */
-const grouped = (words: string): string =>
-  words.replace(/(?<![\d.,])\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
-
-/** The light of a condition: what its outcome is, in words and colour. */
-function Light({ ok }: { ok: boolean | null }) {
-  const read = useText();
-  const outcome = ok === null ? 'maybe' : ok ? 'yes' : 'no';
-  return <Badge tone={outcomeTones[outcome]}>{read(labels[outcome])}</Badge>;
-}
-
-/**
- * The conditions of a title, each with its requirement, what the figures show, and the light; one below the other on a
- * telephone, where columns would be cut.
- */
-export function ConditionTable({ conditions }: { conditions: readonly TitleCondition[] }) {
-  const read = useText();
-  const narrow = useNarrow();
-  const inWords = (value: string | null) =>
-    value === null
-      ? '—'
-      : value === 'true'
-        ? read(labels.isTrue)
-        : value === 'false'
-          ? read(labels.isFalse)
-          : grouped(value);
-  if (narrow) {
-    return (
-      <ul aria-label={read(labels.conditions)}>
-        {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (
-          <li key={key} className="space-y-1 border-t border-line py-2">
-            <div className="flex items-start justify-between gap-2">
-              <span className="min-w-0">{read(label)}</span>
-              <Light ok={ok} />
-            </div>
-            <div className="tabular-nums">
-              {`${read(labels.required)} ${inWords(required)} · ${read(labels.actual)} ${inWords(actual)}`}
-            </div>
-            {gap && <div className="text-hint text-danger">{read(gap)}</div>}
-            <div className="text-hint text-dim">{`${basis.document} ${basis.article}`}</div>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <WideTable label={labels.conditions} className="min-w-160">
-      <thead className="text-left text-dim">
-        <tr>
-          {[labels.condition, labels.required, labels.actual, labels.verdict, labels.basis].map((label) => (
-            <th key={label.zh} className="py-1 pr-3 font-normal">
-              {read(label)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (
-          <tr key={key} className="border-t border-line">
-            <th scope="row" className="py-1 pr-3 text-left font-normal">
-              {read(label)}
-            </th>
-            <td className="py-1 pr-3 whitespace-nowrap tabular-nums">{inWords(required)}</td>
-            <td className="py-1 pr-3 tabular-nums">
-              {inWords(actual)}
-              {gap && <span className="block text-hint text-danger">{read(gap)}</span>}
-            </td>
-            <td className="py-1 pr-3">
-              <Light ok={ok} />
-            </td>
-            <td className="py-1 text-hint text-dim">{`${basis.document} ${basis.article}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
-  );
-}
 
 /** How the figures are judged: conditions, points, what would help most, and what of the rules is not certain. */
 export function ConditionsCard({ overview }: { overview: TitleOverview }) {

@@ -2,7 +2,7 @@ import { fill, text } from '@rdm/core/internal/kernel';
 import type { TitleMatch } from '@rdm/core/internal/title';
 import { Badge, Card, EmptyState } from '../../../components';
 import { useText } from '../../../theme';
-import { ConditionTable } from './ConditionsCard';
+import { ConditionTable } from '../../../resource/ConditionTable';
 import { outcomeTones } from './title-tones';
 
 const labels = {
