@@ -30,6 +30,7 @@ const areas = [
   'intake',
   'title',
   'evaluation',
+  'diagnosis',
   'policy',
   'application',
   'testing',

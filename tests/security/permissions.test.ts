@@ -75,6 +75,7 @@ const accounts = [
   ['user', 'finance', '100002'],
   ['projectmanager', 'manager', '100002'],
   ['reviewer', 'reviewer', '100002'],
+  ['expert', 'expert', '100002'],
   ['member', 'member', '100002'],
   ['administrator', 'admin', PLATFORM_TENANT],
 ] as const;

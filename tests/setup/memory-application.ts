@@ -58,6 +58,7 @@ const roles = {
   manager: 'projectmanager',
   admin: 'admin',
   reviewer: 'reviewer',
+  expert: 'expert',
   member: 'member',
 } as const;
 

@@ -17,6 +17,7 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     { tenant, account: 'manager', realName: '李项目', roleAlias: 'projectmanager' },
     { tenant, account: 'admin', realName: '王管理', roleAlias: 'admin' },
     { tenant, account: 'reviewer', realName: '赵审核', roleAlias: 'reviewer' },
+    { tenant, account: 'expert', realName: '周专家', roleAlias: 'expert' },
     { tenant, account: 'member', realName: '孙研发', roleAlias: 'member' },
   ]),
 ];

@@ -58,9 +58,26 @@ const CERTIFY = 'bizcert_review';
 /** The completion of a project is reviewed by others than those who apply for it. */
 const COMPLETION_REVIEW = 'projectcompletion_review';
 /** Finance hands in and corrects, others pass. */
-const reviews = [REVIEW, TITLE_REVIEW, CERTIFY, COMPLETION_REVIEW, 'hoursapproval_review', 'hoursapproval_all'];
+/** What was asked of an expert, who is never the one who asked. */
+const DIAGNOSE = 'diagnoserecord_diagnose';
+const reviews = [
+  REVIEW,
+  TITLE_REVIEW,
+  CERTIFY,
+  COMPLETION_REVIEW,
+  'hoursapproval_review',
+  'hoursapproval_all',
+  DIAGNOSE,
+];
 /** What was found and said of it is for those who answer for the figures of the enterprise. */
 const RISKS = 'riskexplanation';
+const DIAGNOSES = 'diagnose';
+/** What an expert from outside needs: what was asked, the data kept with it, and the law. */
+const ofExpert = [
+  ...['desk', 'policynews', 'policynews_view', 'policies_view', 'rdmtitle', 'diagnoserecord', 'diagnoserecord_view'],
+  ...['diagnoserecord_export', DIAGNOSE, 'diagnosefinding', 'diagnosefinding_view', 'diagnosedata'],
+  ...['diagnosedata_view', 'functionenable_view'],
+];
 /** Hours are approved by the leaders of projects, and by the administrator where they cannot. */
 const HOURS_OF_ALL = ['hoursapproval_all', 'hoursmonth_view', 'hoursmonth_export'];
 const ofProjectManager = (code: string) =>
@@ -99,6 +116,7 @@ export const standardRoles: readonly StandardRole[] = [
     grants: withoutPay(
       (code) =>
         !code.startsWith(RISKS) &&
+        !code.startsWith(DIAGNOSES) &&
         (!isButton(code) || (isView(code) && !HOURS_OF_ALL.includes(code)) || ofProjectManager(code)),
     ),
   },
@@ -111,6 +129,7 @@ export const standardRoles: readonly StandardRole[] = [
         : [REVIEW, TITLE_REVIEW, CERTIFY, COMPLETION_REVIEW].includes(code) || isView(code),
     ),
   },
+  { alias: 'expert', name: text('诊断专家', 'Expert'), grants: (code) => ofExpert.includes(code) },
   { alias: 'member', name: text('研发人员', 'R&D member'), grants: (code) => ofMember.includes(code) },
 ];
 

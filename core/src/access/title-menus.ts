@@ -10,6 +10,10 @@ function titleMenu(code: string, name: Text, path: string): MenuEntry {
   };
 }
 
+const diagnosisMenu = registerMenu('diagnoserecord', text('专家诊断', 'Diagnosis'), '/rdm/diagnosis', [
+  ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+]);
+
 /** The pages of titles. Who reviews applications is not who hands them in. */
 export const titleMenus: MenuEntry = {
   code: 'rdmtitle',
@@ -18,6 +22,19 @@ export const titleMenus: MenuEntry = {
   icon: 'iconfont iconicon_doc',
   children: [
     registerMenu('evaluationrecord', text('企业自评', 'Self-assessment'), '/rdm/evaluationrecord', [
+      ...(['view', 'add', 'edit', 'delete', 'export'] as const),
+    ]),
+    {
+      ...diagnosisMenu,
+      buttons: [
+        ...(diagnosisMenu.buttons ?? []),
+        { code: 'diagnoserecord_diagnose', name: text('专家诊断', 'Diagnose'), action: 2 },
+      ],
+    },
+    registerMenu('diagnosefinding', text('诊断整改事项', 'Findings to settle'), '/rdm/diagnosis/findings', [
+      ...(['view', 'edit', 'export'] as const),
+    ]),
+    registerMenu('diagnosedata', text('诊断数据', 'Data of diagnoses'), '/rdm/diagnosis/data', [
       ...(['view', 'add', 'edit', 'delete', 'export'] as const),
     ]),
     titleMenu('enterprisehthr', text('高新技术企业证书', 'High-tech certificate'), '/rdm/title/high-tech'),

@@ -47,6 +47,7 @@ import {
 import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
+import { diagnosisCalls } from '../diagnosis';
 import { evaluationCalls } from '../evaluation';
 import { policyCalls } from '../policy';
 import { retentionCalls } from '../retention';
@@ -122,6 +123,7 @@ export const areaCalls = {
   aboveScaleTitle: aboveScaleTitleCalls,
   gazelleTitle: gazelleTitleCalls,
   evaluation: evaluationCalls,
+  diagnosis: diagnosisCalls,
   policies: policyCalls,
   reading: readingCalls,
 } as const;

@@ -79,6 +79,7 @@ import {
   projectPhase,
 } from '../project';
 import { riskExplanation } from '../assessment';
+import { diagnosisData, diagnosisFinding, diagnosisRecord } from '../diagnosis';
 import { policy } from '../policy';
 import { evaluationRecord, selfAssessment } from '../evaluation';
 import { referenceFile } from '../retention';
@@ -183,6 +184,9 @@ export const resources: readonly Resource[] = [
   riskExplanation,
   selfAssessment,
   evaluationRecord,
+  diagnosisRecord,
+  diagnosisData,
+  diagnosisFinding,
   policy,
   paperTemplate,
   projectReport,

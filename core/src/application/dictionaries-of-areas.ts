@@ -11,6 +11,7 @@ import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
 import { riskDictionaries } from '../assessment';
 import { evaluationDictionaries } from '../evaluation';
+import { diagnosisDictionaries } from '../diagnosis';
 import { policyDictionaries } from '../policy';
 import { retentionDictionaries } from '../retention';
 import { titleDictionaries } from '../title';
@@ -32,6 +33,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...retentionDictionaries,
   ...riskDictionaries,
   ...evaluationDictionaries,
+  ...diagnosisDictionaries,
   ...policyDictionaries,
   ...fundingDictionaries,
   ...importDictionaries,

@@ -30,6 +30,7 @@ import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../proj
 import { composedHooks } from '../records';
 import { referenceFileHooks } from '../retention';
 import { evaluationHooks } from '../evaluation';
+import { diagnosisHooks } from '../diagnosis';
 import { policyHooks } from '../policy';
 import { titleHooks } from '../title';
 import type { Driven } from './driven';
@@ -81,6 +82,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     importRecordHooks,
     ...titleHooks,
     evaluationHooks,
+    diagnosisHooks,
     policyHooks,
     figureHooks,
   );

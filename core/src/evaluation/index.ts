@@ -8,4 +8,5 @@ export {
 } from './evaluation-dictionaries';
 export { evaluationHooks } from './evaluation-hooks';
 export { evaluationRecord } from './evaluation-record';
+export { prefilledAnswers } from './prefilled-answers';
 export { selfAssessment } from './self-assessment';

@@ -78,7 +78,7 @@ export const policy = defineResource('pol/policies', {
   naturalKey: ['title', 'documentNo'],
   title: 'title',
   search: ['title', 'documentNo', 'level', 'type', 'contentStatus'],
-  columns: ['title', 'documentNo', 'organ', 'level', 'type', 'publishedOn', 'expiresOn', 'closesOn', 'contentStatus'],
+  columns: ['title', 'contentStatus', 'documentNo', 'organ', 'level', 'type', 'publishedOn', 'expiresOn', 'closesOn'],
   sections: [
     {
       label: text('政策', 'Policy'),

@@ -29,11 +29,17 @@ function Light({ ok }: { ok: boolean | null }) {
   return <Badge tone={tones[outcome]}>{read(labels[outcome])}</Badge>;
 }
 
+export interface ConditionTableProps {
+  conditions: readonly TitleCondition[];
+  /** One below the other at any width, where there is little room for columns. */
+  stacked?: boolean;
+}
+
 /**
  * Conditions an enterprise is judged by, each with its requirement, what the figures show, and the light; one below the other on a
  * telephone, where columns would be cut.
  */
-export function ConditionTable({ conditions }: { conditions: readonly TitleCondition[] }) {
+export function ConditionTable({ conditions, stacked = false }: ConditionTableProps) {
   const read = useText();
   const narrow = useNarrow();
   const inWords = (value: string | null) =>
@@ -44,7 +50,7 @@ export function ConditionTable({ conditions }: { conditions: readonly TitleCondi
         : value === 'false'
           ? read(labels.isFalse)
           : grouped(value);
-  if (narrow) {
+  if (narrow || stacked) {
     return (
       <ul aria-label={read(labels.conditions)}>
         {conditions.map(({ key, label, required, actual, ok, basis, gap }) => (

@@ -35,6 +35,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { evaluationWire } from './evaluation';
+import { diagnosisWire } from './diagnosis';
 import { policyWire } from './policy';
 import { retentionWire } from './retention';
 import { riskWire } from './risk';
@@ -86,6 +87,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   risks: riskWire,
   scenario: scenarioWire,
   evaluation: evaluationWire,
+  diagnosis: diagnosisWire,
   policies: policyWire,
   reading: readingWire,
   assistant: assistantWire,

@@ -11,7 +11,7 @@ export interface Reminder {
 
 /** What waits for the person signed in, of every part of the product that reminds. */
 export async function remindersOf(
-  ports: Pick<Ports, 'achievements' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'>,
+  ports: Pick<Ports, 'achievements' | 'diagnosis' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'>,
 ): Promise<readonly Reminder[]> {
   const found = await Promise.all<readonly Reminder[]>([
     ports.hoursMonths.reminders(),
@@ -19,6 +19,7 @@ export async function remindersOf(
     ports.enterprise.reminders(),
     ports.achievements.reminders(),
     ports.titles.reminders(),
+    ports.diagnosis.reminders(),
   ]);
   return found.flat();
 }

@@ -101,11 +101,12 @@ function Count({ count }: { count: number }) {
 
 const Policies = observer(function Policies({ model }: { model: PolicyNewsViewModel }) {
   const read = useText();
+  const narrow = useNarrow();
   if (model.fault) return <ErrorState title={model.fault.message} onRetry={() => void model.load()} />;
   const { chosen } = model;
   return (
     <div className="space-y-3 pt-3">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className={`flex flex-wrap items-end gap-3 ${narrow && chosen ? 'hidden' : ''}`}>
         <Field label={labels.search} layout="front" className="w-72 max-w-full">
           <Input value={model.words} placeholder={read(labels.searchHint)} onChange={(words) => model.search(words)} />
         </Field>
@@ -145,11 +146,7 @@ const PolicyLine = observer(function PolicyLine({ model, shown }: { model: Polic
   const expired = model.isExpired(shown);
   return (
     <>
-      <Line
-        title={(language === 'en' && shown.titleEn) || shown.title}
-        unread={!model.isRead(shown.id)}
-        struck={expired}
-      />
+      <Line title={(language === 'en' && shown.titleEn) || shown.title} unread={model.isNew(shown)} struck={expired} />
       <span className="flex flex-wrap items-center gap-2 text-hint text-dim">
         {[shown.documentNo, shown.publishedOn].filter(Boolean).join(' · ')}
         {model.matchOf(shown.id)?.outcome === 'yes' && !expired && <Badge tone="success">{read(labels.fits)}</Badge>}

@@ -51,7 +51,7 @@ export class PolicyNewsViewModel {
       if (this.type !== null && each.type !== this.type) return false;
       if (this.narrowed === 'fitting' && this.matchOf(each.id)?.outcome !== 'yes') return false;
       if (this.narrowed === 'open' && !this.isOpen(each)) return false;
-      if (this.narrowed === 'unread' && this.isRead(each.id)) return false;
+      if (this.narrowed === 'unread' && !this.isNew(each)) return false;
       const held = [each.title, each.titleEn, each.documentNo, each.organ, each.summary, each.summaryEn, each.industry]
         .join(' ')
         .toLowerCase();
@@ -65,7 +65,12 @@ export class PolicyNewsViewModel {
 
   get unread(): number {
     if (this.marks.value === null) return 0;
-    return this.policies.filter(({ id }) => !this.isRead(id)).length;
+    return this.policies.filter((each) => this.isNew(each)).length;
+  }
+
+  /** Not read yet; the documents the product brings with it are there to look up and never news. */
+  isNew({ id, createUser }: Policy): boolean {
+    return createUser !== null && !this.isRead(id);
   }
 
   /** Until it is known what was read nothing counts as unread. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/internal/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { policyLevels, policyTypes } from '@rdm/core/internal/policy';
 import { lawTables } from '@rdm/core/internal/tax';
 import { Badge } from '../../../components';
@@ -32,8 +32,8 @@ const labels = {
   expired: text('已失效', 'Not in force'),
   years: text('适用年度', 'Years'),
   always: text('各年度', 'all'),
-  since: text('起', 'on'),
-  until: text('至', 'until'),
+  since: text('{from} 起', 'from {from} on'),
+  until: text('至 {to}', 'until {to}'),
 };
 
 /** A policy: what it says, how the enterprise stands to it, and what is calculated by it. */
@@ -92,7 +92,7 @@ export const PolicyPanel = observer(function PolicyPanel({
       </Section>
       {match && (
         <Section title={labels.fits}>
-          <ConditionTable conditions={match.conditions} />
+          <ConditionTable conditions={match.conditions} stacked />
           {match.outcome === 'maybe' && <p className="text-hint text-dim">{read(labels.unknown)}</p>}
         </Section>
       )}
@@ -156,7 +156,8 @@ function RulesOfDocument({ documentNo }: { documentNo: string | null }) {
   const years = (from: number | null, to: number | null): string => {
     if (from === null && to === null) return read(labels.always);
     if (from === to) return String(from);
-    return `${from ?? ''}–${to ?? ''}`;
+    if (to === null) return read(fill(labels.since, { from: from! }));
+    return from === null ? read(fill(labels.until, { to })) : `${from}–${to}`;
   };
   return (
     <Section title={labels.rules}>
@@ -165,7 +166,7 @@ function RulesOfDocument({ documentNo }: { documentNo: string | null }) {
         {rules.map(({ label, from, to, says, basis }, at) => (
           <li key={at} className="py-1">
             <span className="font-semibold">{read(label)}</span>
-            {`：${read(says)}`}
+            <span className="block">{read(says)}</span>
             <span className="block text-hint text-dim">{`${basis.article} · ${read(labels.years)} ${years(from, to)}`}</span>
           </li>
         ))}
