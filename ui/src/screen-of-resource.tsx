@@ -30,6 +30,8 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,
+  'assess/diagnoserecord': lazy(() => import('./screens/diagnosis/DiagnosisScreen')),
+  'assess/diagnosefinding': lazy(() => import('./screens/diagnosis/FindingScreen')),
   'pol/policies': lazy(() => import('./screens/policy/PolicyRegisterScreen')),
   'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
   'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),

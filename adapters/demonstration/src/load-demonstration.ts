@@ -18,6 +18,7 @@ import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
+import { addDiagnoses } from './add-diagnosis';
 import { addOpinion } from './add-opinion';
 import { addRecognition } from './add-recognition';
 import { addRetainedFiles } from './add-retained-files';
@@ -109,6 +110,7 @@ export async function loadDemonstration(
   await application.inTenant(tenant, (call) => recomputeYear(call, { year: String(year - 1) }, () => undefined));
   await addRiskExplanation(application, tenant, year - 1);
   await addEvaluations(application, tenant, [year - 1, year]);
+  await addDiagnoses(application, tenant, [year - 1, year]);
   await addTitles(application, tenant, year);
   await addRecognition(application, tenant, year);
   await addPaperTemplate(application, tenant);

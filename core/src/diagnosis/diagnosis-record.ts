@@ -42,7 +42,8 @@ export const diagnosisRecord = defineResource('assess/diagnoserecord', {
     expert: string({ label: text('专家账号', 'Expert'), readOnly: true, maxLength: 50 }),
     diagnosedAt: time({ label: text('诊断时间', 'Diagnosed at'), readOnly: true }),
     conclusion: longText({ label: text('总体结论', 'Conclusion'), readOnly: true, maxLength: 4000 }),
-    reportFiles: files({ label: text('专家附件', 'Papers of the expert'), readOnly: true }),
+    /** Written by the expert, in no form of the enterprise. */
+    reportFiles: files({ label: text('专家附件', 'Papers of the expert') }),
     previousId: reference('assess/diagnoserecord', {
       label: text('上一轮诊断', 'Round before'),
       by: 'submittedAt',
@@ -65,17 +66,7 @@ export const diagnosisRecord = defineResource('assess/diagnoserecord', {
     { label: text('诊断需求', 'What is asked'), fields: ['year', 'question', 'contact', 'attachments'] },
     {
       label: text('诊断', 'Diagnosis'),
-      fields: [
-        'round',
-        'state',
-        'submittedAt',
-        'expert',
-        'diagnosedAt',
-        'conclusion',
-        'reportFiles',
-        'previousId',
-        'dataId',
-      ],
+      fields: ['round', 'state', 'submittedAt', 'expert', 'diagnosedAt', 'conclusion', 'previousId', 'dataId'],
     },
   ],
   order: [

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { text } from '@rdm/core/internal/kernel';
+import { Button, Dialog, Field, Textarea } from '../../components';
+import { useSaving } from '../../resource/use-saving';
+import { useText } from '../../theme';
+
+const labels = {
+  title: text('重新诊断', 'Diagnose anew'),
+  about: text(
+    '按当前数据发起新一轮诊断，上一轮自动关闭。',
+    'Another round on the data of today; the round before is closed.',
+  ),
+  question: text('诊断需求', 'What is asked'),
+  cancel: text('取消', 'Cancel'),
+  ask: text('提交诊断', 'Ask the expert'),
+};
+
+export interface AnewDialogProps {
+  question: string;
+  ask: (question: string) => Promise<unknown>;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+/** Asks what another round shall look at. */
+export function AnewDialog({ question: before, ask, onAsked, onClose }: AnewDialogProps) {
+  const read = useText();
+  const [question, setQuestion] = useState(before);
+  const { saving, refused, save } = useSaving(() => ask(question), onAsked);
+  return (
+    <Dialog
+      open
+      title={labels.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{read(labels.cancel)}</Button>
+          <Button variant="primary" disabled={question.trim() === ''} loading={saving} onClick={() => void save()}>
+            {read(labels.ask)}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <p className="text-hint text-dim">{read(labels.about)}</p>
+        {refused && (
+          <p role="alert" className="text-danger-text">
+            {read(refused)}
+          </p>
+        )}
+        <Field label={labels.question} required>
+          <Textarea value={question} rows={4} maxLength={2000} onChange={setQuestion} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
