@@ -29,7 +29,7 @@ export const diagnosisFinding = defineResource('assess/diagnosefinding', {
   naturalKey: ['recordId', 'topic', 'finding'],
   title: 'finding',
   search: ['year', 'topic', 'level', 'done', 'responsible'],
-  columns: ['year', 'topic', 'level', 'finding', 'advice', 'basis', 'dueOn', 'responsible', 'done', 'doneOn'],
+  columns: ['year', 'topic', 'level', 'finding', 'dueOn', 'responsible', 'done', 'doneOn', 'advice', 'basis'],
   order: [{ field: 'year', descending: true }, { field: 'dueOn' }],
   calls: ['list', 'detail', 'history', 'export'],
   permissions: crud('diagnosefinding'),

@@ -42,7 +42,7 @@ export const FindingList = observer(function FindingList({ model, today, settles
               <Badge tone={tones[each.level]}>{read(diagnosisLevels[each.level])}</Badge>
               <span className="font-semibold">{read(diagnosisTopics[each.topic])}</span>
               {!each.done && each.dueOn && each.dueOn < today && <Badge tone="danger">{read(labels.overdue)}</Badge>}
-              {settles && (
+              {settles && each.level !== 'green' && (
                 <span className="ml-auto">
                   <Button size="small" onClick={() => setAsked(each)}>
                     {read(labels.settle)}

@@ -47,7 +47,7 @@ export function FrozenYearView({ data, takenAt }: { data: FrozenYear; takenAt: s
           {deduction.map(({ line, label, amount }) => (
             <div key={line} className="contents">
               <dt className="text-dim">{read(label)}</dt>
-              <dd className="text-right tabular-nums">{amount}</dd>
+              <dd className="text-right tabular-nums">{formatDecimal(amount, 2)}</dd>
             </div>
           ))}
         </dl>
