@@ -32,6 +32,7 @@ const areas = [
   'evaluation',
   'diagnosis',
   'policy',
+  'deadline',
   'application',
   'testing',
   'library',

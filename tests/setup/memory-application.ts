@@ -5,6 +5,7 @@ import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
 import type {
   ArchiveWriter,
+  CalendarWriter,
   CellValue,
   DocumentWriter,
   TemplateFiller,
@@ -21,7 +22,7 @@ import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
-import { createArchiveWriter } from '@rdm/documents';
+import { createArchiveWriter, createCalendarWriter } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -179,6 +180,7 @@ interface Documents {
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
   readonly archiveWriter: ArchiveWriter;
+  readonly calendarWriter: CalendarWriter;
   readonly pdfBinder?: PdfBinder;
 }
 
@@ -199,6 +201,7 @@ const jsonDocuments: Documents = {
   formWriter: { write: json },
   flatWriter: { write: json },
   archiveWriter: { ...createArchiveWriter(), zip: json },
+  calendarWriter: createCalendarWriter(),
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

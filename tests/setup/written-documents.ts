@@ -1,5 +1,6 @@
 import {
   createArchiveWriter,
+  createCalendarWriter,
   createDocumentWriter,
   createFlatFileWriter,
   createFormSheetWriter,
@@ -18,5 +19,6 @@ export const writtenDocuments = {
   formWriter: createFormSheetWriter(),
   flatWriter: createFlatFileWriter(),
   archiveWriter: createArchiveWriter(),
+  calendarWriter: createCalendarWriter(),
   pdfBinder: createPdfBinder(),
 };

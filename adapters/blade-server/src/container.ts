@@ -7,6 +7,7 @@ import type { WorkSignals } from '@rdm/core/internal/hours';
 import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/evidence';
 import {
   ArchiveWriter,
+  CalendarWriter,
   PdfBinder,
   Clock,
   DocumentWriter,
@@ -22,6 +23,7 @@ import { RecordStore } from '@rdm/core/internal/records';
 import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
+  createCalendarWriter,
   createPdfBinder,
   createDocumentWriter,
   createTemplateFiller,
@@ -91,6 +93,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FlatFileWriter).toDynamicValue(() => createFlatFileWriter());
   container.bind(ArchiveWriter).toDynamicValue(() => createArchiveWriter());
+  container.bind(CalendarWriter).toDynamicValue(() => createCalendarWriter());
   container.bind(PdfBinder).toDynamicValue(() => createPdfBinder());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
@@ -111,6 +114,7 @@ export function createContainer(choices: Choices): Container {
       formWriter: FormSheetWriter,
       flatWriter: FlatFileWriter,
       archiveWriter: ArchiveWriter,
+      calendarWriter: CalendarWriter,
       pdfBinder: PdfBinder,
     ) =>
       createApplication({
@@ -130,6 +134,7 @@ export function createContainer(choices: Choices): Container {
         formWriter,
         flatWriter,
         archiveWriter,
+        calendarWriter,
         pdfBinder,
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
@@ -162,6 +167,7 @@ export function createContainer(choices: Choices): Container {
       FormSheetWriter,
       FlatFileWriter,
       ArchiveWriter,
+      CalendarWriter,
       PdfBinder,
     ],
   );

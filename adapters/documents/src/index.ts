@@ -1,5 +1,6 @@
 export { createArchiveWriter } from './archive-writer';
 export type { SpreadsheetReaderOptions } from './capped-reader';
+export { createCalendarWriter } from './calendar-writer';
 export { createFlatFileWriter } from './flat/flat-file-writer';
 export { createFormSheetWriter } from './forms/form-sheet-writer';
 export { createPdfBinder } from './pdf-binder';

@@ -12,6 +12,7 @@ export const deskMenu: MenuEntry = {
   path: '/desk',
   icon: 'iconfont iconicon_airplay',
   children: [
+    registerMenu('deadline', text('年度事项', 'Deadlines'), '/rdm/calendar', withExport),
     registerMenu('policynews', text('政策资讯', 'Policy news'), '/notice', ['view']),
     registerMenu('policies', text('政策管理', 'Policies'), '/desk/policies', withExport),
     registerMenu('notice', text('通知公告', 'Notices'), '/desk/notice', withExport),

@@ -9,6 +9,7 @@ import {
   type BegunSocial,
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
+import { calendarFeed } from '../deadline';
 import { readingMark } from '../system';
 import type { FileServices } from '../evidence';
 import { aroundTemplates } from '../execution';
@@ -75,7 +76,7 @@ export interface Application {
 
 /** Everything the product stores: resources with calls, and those behind sign-in and submission. */
 export const storedResources: readonly Resource[] = [
-  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange, readingMark]),
+  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange, readingMark, calendarFeed]),
 ];
 
 export async function createApplication(driven: Driven): Promise<Application> {
@@ -104,6 +105,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
   const services: ServicesOf<AreaCallTable> = {
     archiveWriter: driven.archiveWriter,
+    calendarWriter: driven.calendarWriter,
     pdfBinder: driven.pdfBinder,
     assistant: driven.assistant,
     companyRegistry: driven.companyRegistry,

@@ -47,6 +47,7 @@ import {
 import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
+import { deadlineCalls } from '../deadline';
 import { diagnosisCalls } from '../diagnosis';
 import { evaluationCalls } from '../evaluation';
 import { policyCalls } from '../policy';
@@ -123,6 +124,7 @@ export const areaCalls = {
   aboveScaleTitle: aboveScaleTitleCalls,
   gazelleTitle: gazelleTitleCalls,
   evaluation: evaluationCalls,
+  deadlines: deadlineCalls,
   diagnosis: diagnosisCalls,
   policies: policyCalls,
   reading: readingCalls,

@@ -79,6 +79,7 @@ import {
   projectPhase,
 } from '../project';
 import { riskExplanation } from '../assessment';
+import { deadline } from '../deadline';
 import { diagnosisData, diagnosisFinding, diagnosisRecord } from '../diagnosis';
 import { policy } from '../policy';
 import { evaluationRecord, selfAssessment } from '../evaluation';
@@ -184,6 +185,7 @@ export const resources: readonly Resource[] = [
   riskExplanation,
   selfAssessment,
   evaluationRecord,
+  deadline,
   diagnosisRecord,
   diagnosisData,
   diagnosisFinding,

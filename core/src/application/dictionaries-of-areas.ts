@@ -11,6 +11,7 @@ import { importDictionaries } from '../intake';
 import { ledgerDictionaries } from '../ledger';
 import { riskDictionaries } from '../assessment';
 import { evaluationDictionaries } from '../evaluation';
+import { deadlineDictionaries } from '../deadline';
 import { diagnosisDictionaries } from '../diagnosis';
 import { policyDictionaries } from '../policy';
 import { retentionDictionaries } from '../retention';
@@ -33,6 +34,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...retentionDictionaries,
   ...riskDictionaries,
   ...evaluationDictionaries,
+  ...deadlineDictionaries,
   ...diagnosisDictionaries,
   ...policyDictionaries,
   ...fundingDictionaries,

@@ -6,6 +6,7 @@ import type { WorkSignals } from '../hours';
 import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
 import type {
   ArchiveWriter,
+  CalendarWriter,
   Clock,
   DocumentWriter,
   FlatFileWriter,
@@ -36,6 +37,7 @@ export interface Driven {
   readonly formWriter: FormSheetWriter;
   readonly flatWriter: FlatFileWriter;
   readonly archiveWriter: ArchiveWriter;
+  readonly calendarWriter: CalendarWriter;
   /** The store of files for tenants without an active store of their own. */
   readonly fileStore: FileStore;
   /** Opens the stores configured by tenants; without it none can be activated. */

@@ -30,6 +30,7 @@ import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../proj
 import { composedHooks } from '../records';
 import { referenceFileHooks } from '../retention';
 import { evaluationHooks } from '../evaluation';
+import { deadlineHooks } from '../deadline';
 import { diagnosisHooks } from '../diagnosis';
 import { policyHooks } from '../policy';
 import { titleHooks } from '../title';
@@ -82,6 +83,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     importRecordHooks,
     ...titleHooks,
     evaluationHooks,
+    deadlineHooks,
     diagnosisHooks,
     policyHooks,
     figureHooks,

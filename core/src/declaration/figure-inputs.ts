@@ -201,6 +201,7 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectreferencefile': 'files kept for inspection',
   'blade-rdm/riskexplanation': 'what was said of a finding; it changes no figure',
   'assess/selfAssessment': 'answers of a questionnaire; they change no figure',
+  'blade-rdm/deadline': 'who sees to what is due; it changes no figure',
   'assess/diagnoserecord': 'what is asked of an expert; it changes no figure',
   'assess/diagnosedata': 'a copy of what the registers said; it changes no figure',
   'assess/diagnosefinding': 'what an expert found; it changes no figure',

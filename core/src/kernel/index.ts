@@ -1,3 +1,4 @@
+export { type CalendarEvent, type CalendarFile, CalendarWriter } from './calendar-file';
 export { Cell, type Explanation, exactFigure, figure, leaf } from './calculation/cell';
 export { decimalText } from './calculation/decimal-text';
 export { evaluateTrace } from './calculation/evaluate-trace';

@@ -34,6 +34,7 @@ export { aboveScaleTitle } from './above-scale/above-scale-title';
 export { recognitionTitle } from './high-tech/recognition-title';
 export { techSmeTitle } from './tech-sme/tech-sme-title';
 export { enterpriseFacts } from './use-cases/enterprise-facts';
+export { type TitleDeadline, titleDeadlines } from './use-cases/title-deadlines';
 export { titleAnswers } from './use-cases/title-answers';
 export type { FigureShown, SlotShown, TitleOverview } from './use-cases/title-overview';
 export type { TitleMatch } from './use-cases/title-matches';

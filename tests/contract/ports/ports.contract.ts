@@ -29,6 +29,7 @@ import { peopleContract } from './people.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
 import { retentionContract } from './retention.contract';
+import { deadlinesContract } from './deadlines.contract';
 import { diagnosisContract } from './diagnosis.contract';
 import { evaluationContract } from './evaluation.contract';
 import { policiesContract } from './policies.contract';
@@ -52,7 +53,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 48 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 49 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -105,6 +106,7 @@ export function portsContract(stack: Stack): void {
     fundingContract(now, [tenant(43), neighbour]);
     riskContract(now, [tenant(44), neighbour]);
     evaluationContract(now, [tenant(45), neighbour]);
+    deadlinesContract(now, [tenant(48), neighbour]);
     diagnosisContract(now, [tenant(47), neighbour]);
     policiesContract(now, [tenant(46), neighbour]);
     titleContract(now, [tenant(38), neighbour]);

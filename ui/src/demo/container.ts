@@ -3,6 +3,7 @@ import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
+  createCalendarWriter,
   createDocumentWriter,
   createFlatFileWriter,
   createFormSheetWriter,
@@ -51,6 +52,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     formWriter: createFormSheetWriter(),
     flatWriter: createFlatFileWriter(),
     archiveWriter: createArchiveWriter(),
+    calendarWriter: createCalendarWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     signals: fileSignals,

@@ -39,6 +39,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   achievements: text('知识产权与成果', 'Intellectual property and achievements'),
   risks: text('风险扫描', 'Risk scan'),
   scenario: text('加计扣除测算', 'What-if'),
+  deadlines: text('年度事项', 'Deadlines of a year'),
   diagnosis: text('专家诊断', 'Diagnoses by an expert'),
   policies: text('政策', 'Policies and how the enterprise stands to them'),
   reading: text('阅读记录', 'What an account has read'),

@@ -35,6 +35,7 @@ import { hoursMonthsWire, timeWire, workSignalsWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { evaluationWire } from './evaluation';
+import { deadlineWire } from './deadline';
 import { diagnosisWire } from './diagnosis';
 import { policyWire } from './policy';
 import { retentionWire } from './retention';
@@ -87,6 +88,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   risks: riskWire,
   scenario: scenarioWire,
   evaluation: evaluationWire,
+  deadlines: deadlineWire,
   diagnosis: diagnosisWire,
   policies: policyWire,
   reading: readingWire,

@@ -1,4 +1,5 @@
 export { createArchiveWriter } from './archive-writer';
+export { createCalendarWriter } from '../calendar-writer';
 export { createDocumentWriter } from '../word/document-writer';
 export { createTemplateFiller } from './template-filler';
 export { createFlatFileWriter } from './flat-file-writer';

@@ -110,6 +110,7 @@ export function memoryPorts(
     risks: absent('risks'),
     scenario: absent('scenario'),
     evaluation: absent('evaluation'),
+    deadlines: absent('deadlines'),
     diagnosis: absent('diagnosis'),
     policies: absent('policies'),
     reading: absent('reading'),

@@ -11,7 +11,10 @@ export interface Reminder {
 
 /** What waits for the person signed in, of every part of the product that reminds. */
 export async function remindersOf(
-  ports: Pick<Ports, 'achievements' | 'diagnosis' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'>,
+  ports: Pick<
+    Ports,
+    'achievements' | 'deadlines' | 'diagnosis' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'
+  >,
 ): Promise<readonly Reminder[]> {
   const found = await Promise.all<readonly Reminder[]>([
     ports.hoursMonths.reminders(),
@@ -20,6 +23,7 @@ export async function remindersOf(
     ports.achievements.reminders(),
     ports.titles.reminders(),
     ports.diagnosis.reminders(),
+    ports.deadlines.reminders(),
   ]);
   return found.flat();
 }
