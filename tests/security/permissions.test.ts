@@ -120,10 +120,11 @@ describe('every call of the server', () => {
     }
   });
 
-  it('is public for signing in and out, what comes before it, menus and a self-assessment that keeps nothing', () => {
+  it('is public for signing in and out, what comes before it, menus, a self-assessment that keeps nothing, and a calendar by its address', () => {
     const open = new Set(everything.filter(({ access }) => access === 'public').map(({ name }) => name));
     const registering = ['check', 'k3Login', 'register', 'retrievePassword', 'sendCode', 'terms'];
     expect([...open].sort()).toEqual([
+      'deadlines.feed',
       'evaluation.noLoginEvaluate',
       ...registering.map((name) => `registration.${name}`),
       'session.captcha',

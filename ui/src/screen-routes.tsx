@@ -20,6 +20,7 @@ const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridg
 const RiskScreen = lazy(() => import('./screens/risk/RiskScreen/RiskScreen'));
 const ScenarioScreen = lazy(() => import('./screens/scenario/ScenarioScreen/ScenarioScreen'));
 const EvaluationScreen = lazy(() => import('./screens/assess/EvaluationScreen/EvaluationScreen'));
+const DeadlineScreen = lazy(() => import('./screens/deadline/DeadlineScreen'));
 const NewsScreen = lazy(() => import('./screens/policy/NewsScreen/NewsScreen'));
 const StandingScreen = lazy(() => import('./screens/achievement/StandingScreen/StandingScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
@@ -76,6 +77,7 @@ export function Screens({ location }: { location: Location }) {
         element={<Granted children={<YearExpenseSummaryScreen />} />}
       />
       <Route path="/rdm/risk-scan" element={<Granted children={<RiskScreen />} />} />
+      <Route path="/rdm/calendar" element={<Granted children={<DeadlineScreen />} />} />
       <Route path="/notice" element={<Granted children={<NewsScreen />} />} />
       <Route path="/rdm/evaluationrecord" element={<Granted children={<EvaluationScreen />} />} />
       <Route path="/rdm/achievement/standing" element={<Granted children={<StandingScreen />} />} />

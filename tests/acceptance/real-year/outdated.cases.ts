@@ -29,6 +29,7 @@ const notFigures: Readonly<Record<string, string>> = {
   'time.exportAttendance': 'rows of a register',
   'time.exportDevHours': 'rows of a register',
   'evaluation.print': 'a self-assessment as it was kept, with its day',
+  'diagnosis.print': 'a diagnosis with the data of its day, which it names',
   'execution.nameList': 'members and hours as they are registered now',
   'finance.exportCooperation': 'entries as they are booked now',
   'funding.export': 'grants and what was spent of them as they are registered now',

@@ -8,11 +8,13 @@ import { showShell } from '../testing/show-shell';
 import { servicesWith } from '../testing/TestServices';
 import { NoticeButton } from './NoticeButton';
 
-const calm = { reminders: async () => [] } as unknown as Ports['enterprise'];
-const untitled = { reminders: async () => [] } as unknown as Ports['titles'];
-const nothing = { reminders: async () => [] } as unknown as Ports['hoursMonths'];
-const idle = { reminders: async () => [] } as unknown as Ports['execution'];
-const none = { reminders: async () => [] } as unknown as Ports['achievements'];
+/** Every part of the product that reminds, with nothing to say. */
+const quiet = Object.fromEntries(
+  ['achievements', 'deadlines', 'diagnosis', 'enterprise', 'execution', 'hoursMonths', 'titles'].map((part) => [
+    part,
+    { reminders: async () => [] },
+  ]),
+) as unknown as Partial<Ports>;
 
 it('shows as notices what waits for the person, each with the page where it is done', async () => {
   const user = userEvent.setup();
@@ -22,16 +24,7 @@ it('shows as notices what waits for the person, each with the page where it is d
     to: '/rdm/my-hours?month=2026-10',
   };
   const hoursMonths = { reminders: async () => [reminder] } as unknown as Ports['hoursMonths'];
-  showShell(
-    servicesWith(fakeSessionPort(), saberStorage(), {
-      hoursMonths,
-      enterprise: calm,
-      titles: untitled,
-      execution: idle,
-      achievements: none,
-    }),
-    <NoticeButton />,
-  );
+  showShell(servicesWith(fakeSessionPort(), saberStorage(), { ...quiet, hoursMonths }), <NoticeButton />);
   await user.click(await screen.findByRole('button', { name: '消息通知（1 条待办）' }));
   expect(await screen.findByRole('tab', { name: /^通知/, selected: true })).toBeInTheDocument();
   expect(screen.queryByText('示例内容')).not.toBeInTheDocument();
@@ -40,16 +33,7 @@ it('shows as notices what waits for the person, each with the page where it is d
 
 it('shows mail, messages and notices, and says that they are samples', async () => {
   const user = userEvent.setup();
-  showShell(
-    servicesWith(fakeSessionPort(), saberStorage(), {
-      hoursMonths: nothing,
-      enterprise: calm,
-      titles: untitled,
-      execution: idle,
-      achievements: none,
-    }),
-    <NoticeButton />,
-  );
+  showShell(servicesWith(fakeSessionPort(), saberStorage(), quiet), <NoticeButton />);
   await user.click(screen.getByRole('button', { name: '消息通知' }));
   const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
   expect(tabs).toEqual(['邮件(1)', '消息(2)', '通知']);
