@@ -80,7 +80,9 @@ describe('Who may make which call', () => {
     const open = rights.filter(({ access }) => access === 'public').map(({ call }) => call);
     expect(open).toEqual(
       open.filter((call) =>
-        /blade-auth|menu\/(routes|top-menu)|tenant\/info|\/enterprise\/|\/k3\/|\/noLoginEvaluate$/.test(call),
+        /blade-auth|menu\/(routes|top-menu)|tenant\/info|deadline\/feed|\/enterprise\/|\/k3\/|\/noLoginEvaluate$/.test(
+          call,
+        ),
       ),
     );
   });

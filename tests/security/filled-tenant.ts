@@ -1,3 +1,5 @@
+import { diagnosisRecord } from '@rdm/core/internal/diagnosis';
+import { policy } from '@rdm/core/internal/policy';
 import { createHash } from 'node:crypto';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
@@ -206,6 +208,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [storedLayout.name]: { code: personnel.name, layout: JSON.stringify(roster) },
+  [policy.name]: { conditions: '科技型中小企业 = 是', sourceUrl: 'https://www.example.com/policy' },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
   // In use, so that there are deliveries; nothing answers at this address.
   [webhook.name]: {
@@ -250,6 +253,22 @@ async function calculate(call: WireCall, token: string): Promise<void> {
   const [{ key }] = body.data.risks as unknown as [{ readonly key: string }];
   const explained = { year: YEAR, key, state: 'explained', reason: '有会议纪要' };
   done(await call('POST', risks.explain.path, { token, json: explained }));
+  await diagnose(call, token);
+}
+
+/** Another account of the tenant finds something, as nobody diagnoses what he asked for. */
+async function diagnose(call: WireCall, token: string): Promise<void> {
+  const { diagnosis, session } = endpoints;
+  const { body } = await call('GET', resourcePath(diagnosisRecord, 'list'), { token });
+  const [{ id, tenantId }] = body.data.records as unknown as [{ readonly id: string; readonly tenantId: string }];
+  const asked = await call('POST', diagnosis.save.path, { token, json: { id, state: 'submitted' } });
+  expect(asked.body.msg).toBe('操作成功');
+  const password = createHash('md5').update('expert').digest('hex');
+  const expert = await call('POST', session.token.path, { query: { tenantId, username: 'expert', password } });
+  const findings = [{ topic: 'people', level: 'green', finding: '人员配备合理' }];
+  const json = { id, conclusion: '合规', findings, publish: true };
+  const found = await call('POST', diagnosis.expertDiagnose.path, { token: String(expert.body.access_token), json });
+  expect(found.body.msg).toBe('操作成功');
 }
 
 /** The resources that take submits, each after those it refers to. */

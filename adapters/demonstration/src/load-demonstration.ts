@@ -18,6 +18,7 @@ import { addGrant } from './add-grant';
 import { addHoursMonths } from './add-hours-months';
 import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
+import { addDeadlines } from './add-deadlines';
 import { addDiagnoses } from './add-diagnosis';
 import { addOpinion } from './add-opinion';
 import { addRecognition } from './add-recognition';
@@ -99,6 +100,7 @@ export async function loadDemonstration(
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
       if (each === year) await addImportProfile(call);
+      if (each === year) await addDeadlines(call, each);
       if (each === year) await addWebhook(call);
       if (each === year) await addModulesInUse(call);
     });

@@ -49,7 +49,7 @@ export const deadlineCalls = calls({
     conducts: downloadDeadlines,
   },
   makeFeed: {
-    needs: view,
+    needs: 'person',
     about: text(
       '生成日历订阅地址',
       'A new address by which a calendar program reads the deadlines the caller may see; the one before ends. It is ' +
@@ -61,7 +61,7 @@ export const deadlineCalls = calls({
     does: makeFeed,
   },
   endFeed: {
-    needs: view,
+    needs: 'person',
     about: text('停用日历订阅地址', 'Ends the caller’s address of the calendar.'),
     logged: 'write',
     does: endFeed,

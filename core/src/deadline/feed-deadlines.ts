@@ -15,7 +15,11 @@ import { deadlineKinds } from './deadline-dictionaries';
 import { yearDeadlines, type YearDeadline } from './year-deadlines';
 
 const START = 'rdm_';
-const label = text('日历订阅', 'Calendar feed');
+const said = text(
+  '订阅地址无效或已停用，请在“年度事项”中重新生成',
+  'This address of the calendar opens nothing; make another one on the page of deadlines',
+);
+const ended = () => new Refusal(faults.invalid(said));
 const calendarName = text('RDM 年度事项', 'RDM deadlines');
 
 export interface FeedServices {
@@ -47,7 +51,7 @@ export async function endFeed(call: Call): Promise<void> {
 /**
  * The deadlines of this year and the next as iCalendar, as the account of the address may see them now.
  *
- * @throws Refusal 404 for an address that opens nothing: unknown, ended, of an account or tenant that is closed
+ * @throws Refusal for an address that opens nothing: unknown, ended, of an account or tenant that is closed
  */
 export async function readFeed(
   visit: Visit,
@@ -56,7 +60,7 @@ export async function readFeed(
 ): Promise<Download> {
   const token = `${START}${key.replace(/\.ics$/, '')}`;
   const read = readTokenText(token);
-  if (!read) throw new Refusal(faults.notFound(label));
+  if (!read) throw ended();
   const caller = await visit.open(nobody(read.tenantId), (call) => feedCaller(call, read.prefix, token));
   const year = Number(clock.now().slice(0, 4));
   const due = await visit.open(caller, async (call) => [
@@ -80,7 +84,7 @@ async function feedCaller(call: Call, prefix: string, token: string): Promise<Ca
   const [feed] = await call.records.find(calendarFeed, { where: [{ field: 'prefix', is: 'equal', value: prefix }] });
   const known = feed && sameDigest(tokenDigest(token), feed.digest ?? '');
   const person = known && (await tenantIsOpen(call)) ? await userOf(call, feed.userId ?? '') : null;
-  if (!person) throw new Refusal(faults.notFound(label));
+  if (!person) throw ended();
   return (await callerOfUser(call, person)).caller;
 }
 

@@ -77,11 +77,11 @@ export function deadlinesContract(stack: () => OpenStack, [tenant, other]: reado
       expect(written).toContain('BEGIN:VCALENDAR');
       expect(written).toContain('UID:');
       const next = await finance.deadlines.makeFeed({});
-      await expect(visitor.deadlines.feed({ key: keyIn(path) })).rejects.toMatchObject(refusal(404));
-      await expect(visitor.deadlines.feed({ key: 'x' })).rejects.toMatchObject(refusal(404));
-      await expect(visitor.deadlines.feed({ key: `${keyIn(next.path)}x` })).rejects.toMatchObject(refusal(404));
+      await expect(visitor.deadlines.feed({ key: keyIn(path) })).rejects.toMatchObject(refusal(400));
+      await expect(visitor.deadlines.feed({ key: 'x' })).rejects.toMatchObject(refusal(400));
+      await expect(visitor.deadlines.feed({ key: `${keyIn(next.path)}x` })).rejects.toMatchObject(refusal(400));
       await finance.deadlines.endFeed();
-      await expect(visitor.deadlines.feed({ key: keyIn(next.path) })).rejects.toMatchObject(refusal(404));
+      await expect(visitor.deadlines.feed({ key: keyIn(next.path) })).rejects.toMatchObject(refusal(400));
     });
 
     it('are downloaded as a calendar', async () => {
