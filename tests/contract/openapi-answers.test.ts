@@ -10,6 +10,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { governmentProjectBudget } from '@rdm/core/internal/funding';
 import { importRecord } from '@rdm/core/internal/intake';
 import type { Trace } from '@rdm/core/internal/kernel';
+import { policy } from '@rdm/core/internal/policy';
 import { projectReport } from '@rdm/core/internal/ledger';
 import { personnel, project, projectMaster } from '@rdm/core/internal/project';
 import { department, parameter } from '@rdm/core/internal/system';
@@ -128,7 +129,17 @@ describe('what filled tenants answer', () => {
       token: clerk,
       json: { kind: 'techSme', year, answers: { staffTotal: '100' } },
     });
+    const asked = await call('POST', endpoints.diagnosis.save.path, {
+      token: clerk,
+      json: { year, question: '归集是否合规', state: 'submitted' },
+    });
+    const feed = await call('POST', endpoints.deadlines.makeFeed.path, { token: clerk, json: {} });
     const own: Record<string, Record<string, string>> = {
+      'diagnosis.detail': { id: String(asked.body.data.id) },
+      'diagnosis.print': { id: String(asked.body.data.id) },
+      'deadlines.feed': { key: String(feed.body.data.path).split('/').at(-1)! },
+      'policies.shelve': { ids: String(recordsOf(await list(policy, clerk))[0]!.id), contentStatus: '1' },
+      'reading.readIds': { kind: 'policy' },
       'evaluation.prefill': { kind: 'techSme' },
       'evaluation.print': { id: String(evaluated.body.data.id) },
       'funding.option': governmentProject,

@@ -102,7 +102,7 @@ export function diagnosisContract(stack: () => OpenStack, [tenant, other]: reado
     });
 
     it('are printed with findings, law and data', async () => {
-      const printed = await documentText((await finance.diagnosis.print({ id })).bytes);
+      const printed = documentText((await finance.diagnosis.print({ id })).bytes);
       for (const words of ['归集基本合规', '研发工时没有记录', '税总公告2017年第40号', '已补录全年工时', '60000000.00'])
         expect(printed).toContain(words);
     });

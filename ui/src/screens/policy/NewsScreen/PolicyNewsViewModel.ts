@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
-import { type PolicyMatch, policy } from '@rdm/core/internal/policy';
+import type { PolicyMatch, policy } from '@rdm/core/internal/policy';
 import type { RecordOf } from '@rdm/core/internal/records';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
