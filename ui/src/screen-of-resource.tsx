@@ -32,6 +32,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-rdm/closingentry': VoucherScreen,
   'assess/diagnoserecord': lazy(() => import('./screens/diagnosis/DiagnosisScreen')),
   'assess/diagnosefinding': lazy(() => import('./screens/diagnosis/FindingScreen')),
+  'rdm/useterm': lazy(() => import('./screens/develop/UseTermScreen')),
   'pol/policies': lazy(() => import('./screens/policy/PolicyRegisterScreen')),
   'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
   'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),

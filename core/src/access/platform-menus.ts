@@ -89,6 +89,7 @@ export const platformSystemMenus: readonly MenuEntry[] = [
   registerMenu('dict', text('系统字典', 'System dictionary'), '/system/dict', withExport),
   parameterMenu,
   registerMenu('tenant', text('租户管理', 'Tenants'), '/system/tenant', four),
+  registerMenu('useterm', text('使用期限', 'Terms of use'), '/system/useterm', four),
   registerMenu('client', text('应用管理', 'Clients'), '/system/client', four),
 ];
 
@@ -96,7 +97,7 @@ const under = (menus: readonly string[], code: string): boolean =>
   menus.some((menu) => code === menu || code.startsWith(`${menu}_`));
 
 /** Managed by users of the platform only. */
-const ofThePlatform = ['base', 'region', 'sms', 'smsoutbox', 'dict', 'tenant', 'client', 'cache'];
+const ofThePlatform = ['base', 'region', 'sms', 'smsoutbox', 'dict', 'tenant', 'useterm', 'client', 'cache'];
 const menusOfThePlatform = ['menu', 'topmenu', 'tool', 'code', 'datasource'];
 
 /** Whether a menu or button is for the platform only: roles of other tenants never grant it, whatever they contain. */

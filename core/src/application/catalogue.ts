@@ -62,7 +62,7 @@ import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, vouche
 import { importRecord, storedLayout } from '../intake';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
-import { webhook, webhookDelivery } from '../platform';
+import { useTerm, webhook, webhookDelivery } from '../platform';
 import {
   centralisedMember,
   cooperationParty,
@@ -185,6 +185,7 @@ export const resources: readonly Resource[] = [
   riskExplanation,
   selfAssessment,
   evaluationRecord,
+  useTerm,
   deadline,
   diagnosisRecord,
   diagnosisData,

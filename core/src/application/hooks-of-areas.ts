@@ -25,7 +25,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { importRecordHooks, layoutHooks } from '../intake';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
-import { deliveryHooks, noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
+import { deliveryHooks, noticeHooks, platformHooks, secretHooks, useTermHooks, webhookHooks } from '../platform';
 import { masterHooks, paymentHooks, personnelHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import { referenceFileHooks } from '../retention';
@@ -83,6 +83,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     importRecordHooks,
     ...titleHooks,
     evaluationHooks,
+    useTermHooks,
     deadlineHooks,
     diagnosisHooks,
     policyHooks,

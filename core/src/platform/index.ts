@@ -13,6 +13,8 @@ export { seedDivisions } from './seed-divisions';
 export { type ResourceChoicePort, resourceChoiceCalls } from './stores/resource-choice-calls';
 export { TenantStores } from './stores/tenant-stores';
 export { type TenantPort, tenantCalls } from './tenants/tenant-calls';
+export { useTermHooks } from './tenants/default-term';
+export { useTerm } from './tenants/use-term';
 export { type TenantSeed, addUsers, fillTenant } from './tenants/tenant-content';
 export { aroundTenants } from './tenants/tenant-records';
 export { type SystemPort, type TermInfo, systemCalls } from './tenants/term-calls';

@@ -1,6 +1,6 @@
 import { client, PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { officialDivisions } from '@rdm/blade-server';
-import { seedDivisions } from '@rdm/core/internal/platform';
+import { seedDivisions, useTerm } from '@rdm/core/internal/platform';
 import type { Ports } from '@rdm/core/internal/application';
 import { equipmentPower } from '@rdm/core/internal/cost';
 import { underSettings, type RecordOf } from '@rdm/core/internal/records';
@@ -50,7 +50,9 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       expect(answer).toMatchObject({ mustChangePassword: true, roleName: 'admin', deptName: '新企业' });
       const ports = await stack().withToken(answer.accessToken);
       expect((await ports.dictionaries.entries({ code: 'sex' })).length).toBe(3);
-      expect(await ports.system.termInfo()).toEqual({ activate: 1, expireTime: '' });
+      expect(await ports.system.termInfo()).toEqual({
+        ...{ activate: 1, expireTime: '', daysLeft: null, reminder: null },
+      });
     });
 
     it('is found by the domain it is reached under, and no other tenant is told of', async () => {
@@ -126,6 +128,26 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       expect(await admin.tenants.dataSyncAuth({ status: '1' })).toEqual({ status: '1' });
       expect(await admin.tenants.dataSyncAuth({})).toEqual({ status: '1' });
       expect(await (await stack().signIn('admin', other)).tenants.dataSyncAuth({})).toEqual({ status: '0' });
+    });
+  });
+
+  describe('a term of use', () => {
+    const defaults = async () =>
+      (await root.system.useTerms({ size: -1 })).records.flatMap(({ name, isDefault }) =>
+        isDefault === '2' ? [name] : [],
+      );
+
+    it('is kept by the platform, and one of them is what an enterprise begins with', async () => {
+      await expect(admin.resource(useTerm).submit({ name: '自封', activate: 1 })).rejects.toMatchObject(refusal(403));
+      const year = await root.resource(useTerm).submit({ name: '正式一年', activate: 1, days: 365, isDefault: '2' });
+      const trial = await root.resource(useTerm).submit({ name: '试用三十天', activate: 0, days: 30 });
+      expect(await defaults()).toEqual([]);
+      await root.system.setDefaultTerm({ id: year.id });
+      await expect(root.resource(useTerm).remove({ ids: [year.id] })).rejects.toMatchObject(refusal(400));
+      expect(await root.system.setDefaultTerm({ id: trial.id })).toMatchObject({ isDefault: '2' });
+      expect(await defaults()).toEqual(['试用三十天']);
+      await expect(admin.system.setDefaultTerm({ id: year.id })).rejects.toMatchObject(refusal(403));
+      await root.resource(useTerm).remove({ ids: [year.id] });
     });
   });
 

@@ -45,7 +45,7 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
       const answer = await stack().anyone().session.token({ tenantId, username: account, password: FIRST });
       expect(answer).toMatchObject({ roleName: 'admin', mustChangePassword: false });
       const term = await (await stack().withToken(answer.accessToken)).system.termInfo();
-      expect(term.activate).toBe(0);
+      expect(term).toMatchObject({ activate: 0, daysLeft: 30, reminder: 30 });
       expect(term.expireTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     });
 

@@ -1,13 +1,14 @@
 import { tokenShape } from './session-shapes';
 import { tenant } from '@rdm/core/internal/access';
-import type {
-  cacheCalls,
-  registrationCalls,
-  resourceChoiceCalls,
-  smsCalls,
-  systemCalls,
-  tenantCalls,
-  webhookCalls,
+import {
+  type cacheCalls,
+  type registrationCalls,
+  type resourceChoiceCalls,
+  type smsCalls,
+  type systemCalls,
+  type tenantCalls,
+  type webhookCalls,
+  useTerm,
 } from '@rdm/core/internal/platform';
 import { get, post, postForm, remove, type Wire } from './wire-line';
 
@@ -24,6 +25,8 @@ export const tenantWire: Wire<typeof tenantCalls> = {
 
 export const systemWire: Wire<typeof systemCalls> = {
   termInfo: get('rdm/useterm/getTermInfo'),
+  useTerms: get('rdm/useterm/getList', { page: useTerm }),
+  setDefaultTerm: post('rdm/useterm/setDefault', { record: useTerm }),
 };
 
 export const registrationWire: Wire<typeof registrationCalls> = {

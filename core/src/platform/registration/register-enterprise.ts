@@ -3,6 +3,7 @@ import type { IdentityRule } from '../../identity';
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, type Call } from '../../records';
 import { numberRule, parameterOf, wholeParameterOf } from '../../system';
+import { defaultTerm } from '../tenants/default-term';
 import { foundTenant, freeTenantNumber, type Founding } from '../tenants/found-tenant';
 
 const CLOSED = text(
@@ -27,7 +28,7 @@ function registrationFault(given: Registration, rule: IdentityRule): Text | null
 export const isRegistrationOpen = async (call: Call): Promise<boolean> =>
   (await parameterOf(call, 'enterprise.register', 'true')) === 'true';
 
-/** Creates a trial tenant for an enterprise that has none yet; returns its number. */
+/** Creates a tenant for an enterprise that has none yet, with the default term of use; returns its number. */
 export async function registerEnterprise(founding: Founding, given: Registration): Promise<string> {
   const fault = registrationFault(given, await founding.inTenant(PLATFORM_TENANT, numberRule));
   if (fault) throw new Refusal(faults.invalid(fault));
@@ -57,7 +58,7 @@ async function registerTrial(call: Call, code: string, given: Registration): Pro
   await call.records.lock(`register ${creditCode}`);
   const taken = await call.records.count(tenant, [{ field: 'creditCode', is: 'equal', value: creditCode }]);
   if (taken > 0) throw new Refusal(faults.invalid(TAKEN));
-  const days = await wholeParameterOf(call, 'enterprise.trialDays', 30, { least: 1, most: 3650 });
+  const { activate, days } = await defaultTerm(call);
   const [row] = await insertRecords(call, tenant, [
     {
       code,
@@ -65,8 +66,8 @@ async function registerTrial(call: Call, code: string, given: Registration): Pro
       creditCode,
       linkman: given.linkman?.slice(0, 200) ?? null,
       contactNumber: given.phone,
-      activate: 0,
-      expireTime: daysAfter(call.clock.now(), days),
+      activate,
+      expireTime: days === null ? null : daysAfter(call.clock.now(), days),
       accountNumber: await wholeParameterOf(call, 'tenant.default.accountNumber', 100),
     },
   ]);

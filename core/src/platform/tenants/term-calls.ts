@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { PLATFORM_TENANT, tenant } from '../../access';
 import { text } from '../../kernel';
-import { answer, calls, wholly, type Call, type PortOf } from '../../records';
+import { answer, argument, calls, listedPage, wholly, type Call, type PageQuery, type PortOf } from '../../records';
+import { setDefaultTerm } from './default-term';
+import { useTerm } from './use-term';
 
 /** The expiry of the tenant's licence, and whether it is a trial. */
 export interface TermInfo {
@@ -9,15 +11,28 @@ export interface TermInfo {
   readonly activate: 0 | 1;
   /** `yyyy-MM-dd HH:mm:ss`; empty if it does not expire. */
   readonly expireTime: string;
+  /** Whole days until it expires, 0 on the last one; null if it does not expire. */
+  readonly daysLeft: number | null;
+  /** The last of 30, 7 and 1 days before the end that has come; null before. */
+  readonly reminder: number | null;
 }
+
+const reminders = [1, 7, 30];
+const dayLength = 86_400_000;
+const endless = { expireTime: '', daysLeft: null, reminder: null };
 
 /** The term of the caller's own tenant. The platform's never expires and is no trial. */
 async function termInfo(call: Call): Promise<TermInfo> {
   const code = call.caller.tenantId;
-  if (code === PLATFORM_TENANT) return { activate: 1, expireTime: '' };
+  if (code === PLATFORM_TENANT) return { activate: 1, ...endless };
   // Data scopes do not apply to the caller's own tenant.
   const [found] = await wholly(call).records.findByKeys(tenant, [{ code }]);
-  return { activate: found?.activate === 0 ? 0 : 1, expireTime: found?.expireTime ?? '' };
+  const activate = found?.activate === 0 ? 0 : 1;
+  if (!found?.expireTime) return { activate, ...endless };
+  const { expireTime } = found;
+  const [end, today] = [expireTime, call.clock.now()].map((time) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`));
+  const daysLeft = Math.max(0, Math.round((end! - today!) / dayLength));
+  return { activate, expireTime, daysLeft, reminder: reminders.find((days) => daysLeft <= days) ?? null };
 }
 
 /** Calls about the caller's tenant as a whole. */
@@ -28,8 +43,25 @@ export const systemCalls = calls({
     answers: v.object({
       activate: v.pipe(answer.flag, v.description('0 trial, 1 formal')),
       expireTime: v.pipe(v.string(), v.description('Empty where it does not end')),
+      daysLeft: v.nullable(answer.count),
+      reminder: v.pipe(
+        v.nullable(answer.count),
+        v.description('The last of 30, 7 and 1 days before the end that has come'),
+      ),
     }),
     does: termInfo,
+  },
+  useTerms: {
+    needs: useTerm.permissions.view,
+    about: text('查询使用期限', 'A page of the terms of use.'),
+    does: (call: Call, query: PageQuery) => listedPage(call, useTerm, call.hooksOf(useTerm), query),
+  },
+  setDefaultTerm: {
+    needs: useTerm.permissions.edit,
+    about: text('设为默认使用期限', 'Makes a term the one that enterprises which register begin with.'),
+    takes: v.object({ id: argument.id }),
+    logged: 'write',
+    does: setDefaultTerm,
   },
 });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { TermInfo } from '@rdm/core/internal/platform';
+import type { SystemPort, TermInfo } from '@rdm/core/internal/platform';
 import { fakeSessionPort } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';
@@ -11,17 +11,18 @@ import { TermBadge } from './TermBadge';
 const user = userEvent.setup();
 
 async function show(termInfo: () => Promise<TermInfo>, storage = saberStorage()) {
-  const services = servicesWith(fakeSessionPort(), storage, { system: { termInfo } });
+  const services = servicesWith(fakeSessionPort(), storage, { system: { termInfo } as unknown as SystemPort });
   const { unmount } = showShell(services, <TermBadge />);
   await act(() => Promise.resolve());
   return { storage, unmount };
 }
-const trial = (expireTime: string) => () => Promise.resolve({ activate: 0 as const, expireTime });
+const trial = (expireTime: string) => () =>
+  Promise.resolve({ activate: 0 as const, expireTime, daysLeft: null, reminder: null });
 const notice = () => screen.queryByText('试用提示');
 
 describe('The edition', () => {
   it('is formal without a word more', async () => {
-    await show(() => Promise.resolve({ activate: 1, expireTime: '2027-01-01 00:00:00' }));
+    await show(() => Promise.resolve({ activate: 1, expireTime: '2027-01-01 00:00:00', daysLeft: 90, reminder: null }));
     expect(screen.getByText('正式版')).toBeInTheDocument();
     expect(notice()).not.toBeInTheDocument();
   });
@@ -37,6 +38,23 @@ describe('The edition', () => {
     expect(notice()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '试用版' }));
     expect(notice()).toBeInTheDocument();
+  });
+
+  it.each([
+    [30, 12, '正式版 · 剩余 12 天'],
+    [1, 0, '正式版 · 今日到期'],
+  ])('is told %i days before a formal term ends, once for each of these days', async (reminder, daysLeft, badge) => {
+    const ends = { activate: 1 as const, expireTime: '2026-12-31 23:59:59', daysLeft, reminder };
+    const { storage, unmount } = await show(() => Promise.resolve(ends));
+    expect(screen.getByRole('button', { name: badge })).toBeInTheDocument();
+    expect(screen.getByText('使用期限至 2026-12-31 23:59:59，请及时续期')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    unmount();
+    const again = await show(() => Promise.resolve(ends), storage);
+    expect(screen.queryByText('使用期限提示')).not.toBeInTheDocument();
+    again.unmount();
+    await show(() => Promise.resolve({ ...ends, reminder: 7 }), storage);
+    expect(screen.getByText('使用期限提示')).toBeInTheDocument();
   });
 
   it('may be a trial without an end', async () => {

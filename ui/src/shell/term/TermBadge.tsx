@@ -14,10 +14,14 @@ const labels = {
   title: text('试用提示', 'Trial'),
   until: text('您的账号为试用账号，到期时间：{time}', 'Your account is a trial account; it ends at {time}'),
   endless: text('您的账号为试用账号。', 'Your account is a trial account.'),
+  formalUntil: text('使用期限至 {time}，请及时续期', 'The term of use ends at {time}; renew it in time'),
+  left: text('剩余 {days} 天', '{days} days left'),
+  lastDay: text('今日到期', 'Ends today'),
+  endTitle: text('使用期限提示', 'Term of use'),
   close: text('知道了', 'Got it'),
 };
 
-/** The tenant's edition; a trial shows its end date once, and again on click. */
+/** The tenant's edition; a trial, and what ends within thirty days, shows when once, and again on click. */
 export const TermBadge = observer(function TermBadge() {
   const read = useText();
   const { system } = usePorts();
@@ -26,18 +30,26 @@ export const TermBadge = observer(function TermBadge() {
   const [term] = useState(() => new TermViewModel(system, storage, `${tenantId}/${account}`));
   useEffect(() => void term.load(), [term]);
   if (!term.term) return null;
-  if (!term.isTrial) {
+  if (!term.isTrial && !term.endsSoon) {
     return (
       <span className="max-md:hidden">
         <Badge tone="success">{read(labels.formal)}</Badge>
       </span>
     );
   }
-  const { expireTime } = term.term;
+  const { expireTime, daysLeft } = term.term;
+  const sentence = !term.isTrial
+    ? fill(labels.formalUntil, { time: expireTime })
+    : expireTime
+      ? fill(labels.until, { time: expireTime })
+      : labels.endless;
+  const left = daysLeft === 0 ? labels.lastDay : fill(labels.left, { days: daysLeft ?? '' });
   return (
     <>
       <button type="button" className="max-md:hidden" onClick={term.tell}>
-        <Badge tone="warning">{read(labels.trial)}</Badge>
+        <Badge tone={term.endsSoon ? 'danger' : 'warning'}>
+          {[read(term.isTrial ? labels.trial : labels.formal), term.endsSoon && read(left)].filter(Boolean).join(' · ')}
+        </Badge>
       </button>
       {term.tells &&
         createPortal(
@@ -48,8 +60,8 @@ export const TermBadge = observer(function TermBadge() {
           >
             <Clock aria-hidden size={18} className="mt-0.5 shrink-0 text-warning" />
             <div className="min-w-0">
-              <p className="font-semibold">{read(labels.title)}</p>
-              <p className="text-dim">{read(expireTime ? fill(labels.until, { time: expireTime }) : labels.endless)}</p>
+              <p className="font-semibold">{read(term.isTrial ? labels.title : labels.endTitle)}</p>
+              <p className="text-dim">{read(sentence)}</p>
             </div>
             <Button size="small" onClick={term.close}>
               {read(labels.close)}

@@ -5,7 +5,7 @@ import type { SaberStorage } from '../storage/SaberStorage';
 /** In session storage, so that a dismissed notice does not reappear until the window closes. */
 const key = 'trialNotice';
 
-/** Whether the tenant is on trial (`activate` 0), and until when. */
+/** Whether the tenant is on trial (`activate` 0), and until when it may use the product. */
 export class TermViewModel {
   /** `null` until it is known. */
   term: TermInfo | null = null;
@@ -25,6 +25,11 @@ export class TermViewModel {
     );
   }
 
+  /** Whether it ends soon: within thirty days. */
+  get endsSoon(): boolean {
+    return this.term !== null && this.term.reminder !== null;
+  }
+
   get isTrial(): boolean {
     return this.term?.activate === 0;
   }
@@ -35,7 +40,7 @@ export class TermViewModel {
       const term = await this.port.termInfo();
       runInAction(() => {
         this.term = term;
-        this.tells = this.isTrial && this.storage.text(key) !== this.owner;
+        this.tells = (this.isTrial || this.endsSoon) && this.storage.text(key) !== this.#told;
       });
     } catch {
       return;
@@ -48,6 +53,11 @@ export class TermViewModel {
 
   close(): void {
     this.tells = false;
-    this.storage.write(key, this.owner, 'session');
+    this.storage.write(key, this.#told, 'session');
+  }
+
+  /** What is dismissed: told again at 30, 7 and 1 days before the end. */
+  get #told(): string {
+    return `${this.owner} ${this.term?.reminder ?? ''}`.trim();
   }
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { UserInfo } from '@rdm/core/internal/access';
+import type { SystemPort } from '@rdm/core/internal/platform';
 import { fakeSessionPort, menu } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';
@@ -13,7 +14,9 @@ async function show(role: string) {
   const info: UserInfo = { ...(await port.userInfo()), roles: [role] };
   const buttons = [menu('param', '参数管理', '/system/param', { children: [menu('cache_view', '查看缓存', '')] })];
   const storage = saberStorage();
-  const system = { termInfo: async () => ({ activate: 1, expireTime: '' }) as const };
+  const system = {
+    termInfo: async () => ({ activate: 1, expireTime: '', daysLeft: null, reminder: null }) as const,
+  } as unknown as SystemPort;
   const services = servicesWith({ ...port, userInfo: async () => info, buttons: async () => buttons }, storage, {
     system,
   });
