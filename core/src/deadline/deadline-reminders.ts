@@ -1,4 +1,5 @@
 import { fill, text, type Text } from '../kernel';
+import { addDays } from '../kernel/calendar';
 import type { Call } from '../records';
 import { deadline } from './deadline';
 import { yearDeadlines } from './year-deadlines';
@@ -23,7 +24,7 @@ const said = {
 export async function deadlineReminders(call: Call): Promise<readonly DeadlineReminder[]> {
   if (!call.caller.permissions.has(deadline.permissions.edit)) return [];
   const today = call.clock.now().slice(0, 10);
-  const until = new Date(Date.parse(`${today}T00:00:00Z`) + DAYS * 86_400_000).toISOString().slice(0, 10);
+  const until = addDays(today, DAYS);
   const years = [...new Set([today, until].map((day) => day.slice(0, 4)))];
   const all = [];
   for (const year of years) all.push(...(await yearDeadlines(call, { year })));

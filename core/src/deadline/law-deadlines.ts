@@ -1,5 +1,5 @@
 import { text, type LegalBasis, type Text } from '../kernel';
-import { coveredWorkdayYears, isWorkday, type CalendarDate } from '../kernel/calendar';
+import { addDays, coveredWorkdayYears, isWorkday, type CalendarDate } from '../kernel/calendar';
 import { allowedPeriods } from '../tax';
 import type { DeadlineKind } from './deadline-dictionaries';
 
@@ -14,13 +14,12 @@ export interface LawDeadline {
   readonly to: string;
 }
 
-const dayLength = 86_400_000;
 const basis = (document: string, article: string): LegalBasis => ({ document, article });
 
 /** A day, or the next one that is worked where it is none (税收征收管理法实施细则第一百零九条). */
 export function movedToWorkday(day: CalendarDate): CalendarDate {
   let on = day;
-  while (!isWorked(on)) on = new Date(Date.parse(`${on}T00:00:00Z`) + dayLength).toISOString().slice(0, 10);
+  while (!isWorked(on)) on = addDays(on, 1);
   return on;
 }
 

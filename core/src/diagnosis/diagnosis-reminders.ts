@@ -1,4 +1,5 @@
 import { fill, text, type Text } from '../kernel';
+import { addDays } from '../kernel/calendar';
 import { wholly, type Call } from '../records';
 import { diagnosisFinding } from './diagnosis-finding';
 import { DIAGNOSE, diagnosisRecord } from './diagnosis-record';
@@ -43,7 +44,7 @@ export async function diagnosisReminders(call: Call): Promise<readonly Diagnosis
   const ids = published.map(({ id }) => id);
   if (ids.length === 0) return found;
   const today = call.clock.now().slice(0, 10);
-  const until = new Date(Date.parse(`${today}T00:00:00Z`) + DAYS * 86_400_000).toISOString().slice(0, 10);
+  const until = addDays(today, DAYS);
   const open = (await records.find(diagnosisFinding, { where: [{ field: 'recordId', is: 'in', value: ids }] })).filter(
     (each) => !isDone(each) && each.dueOn !== null && each.dueOn <= until,
   );

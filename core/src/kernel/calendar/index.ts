@@ -1,3 +1,4 @@
+export { addDays, daysUntil } from './add-days';
 export { addWorkdays } from './add-workdays';
 export { averageMonthlyPaidDays, averageMonthlyWorkdays } from './average-monthly-workdays';
 export { daysInMonth, isDate, isMonth, isYear, type CalendarDate, type Month, type Year } from './calendar-date';

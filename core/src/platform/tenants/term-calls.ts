@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PLATFORM_TENANT, tenant } from '../../access';
 import { text } from '../../kernel';
+import { daysUntil } from '../../kernel/calendar';
 import { answer, argument, calls, listedPage, wholly, type Call, type PageQuery, type PortOf } from '../../records';
 import { setDefaultTerm } from './default-term';
 import { useTerm } from './use-term';
@@ -18,7 +19,6 @@ export interface TermInfo {
 }
 
 const reminders = [1, 7, 30];
-const dayLength = 86_400_000;
 const endless = { expireTime: '', daysLeft: null, reminder: null };
 
 /** The term of the caller's own tenant. The platform's never expires and is no trial. */
@@ -30,8 +30,7 @@ async function termInfo(call: Call): Promise<TermInfo> {
   const activate = found?.activate === 0 ? 0 : 1;
   if (!found?.expireTime) return { activate, ...endless };
   const { expireTime } = found;
-  const [end, today] = [expireTime, call.clock.now()].map((time) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`));
-  const daysLeft = Math.max(0, Math.round((end! - today!) / dayLength));
+  const daysLeft = Math.max(0, daysUntil(call.clock.now().slice(0, 10), expireTime.slice(0, 10)));
   return { activate, expireTime, daysLeft, reminder: reminders.find((days) => daysLeft <= days) ?? null };
 }
 

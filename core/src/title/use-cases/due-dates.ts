@@ -1,4 +1,5 @@
 import type { Text } from '../../kernel';
+import { daysUntil } from '../../kernel/calendar';
 import type { DeadlinesAsked, Title } from '../application/title';
 
 /** A date that is near, and how urgent it is. */
@@ -12,7 +13,6 @@ export interface DueDate {
   readonly days: number;
 }
 
-const dayLength = 86_400_000;
 const THREE_MONTHS = 92;
 const SIX_MONTHS = 183;
 
@@ -23,7 +23,7 @@ export function dueOn(title: Pick<Title, 'deadlines'>, asked: DeadlinesAsked): r
     .deadlines(asked)
     .filter(({ from }) => from <= today)
     .map(({ on, message }) => {
-      const days = Math.round((Date.parse(on) - Date.parse(today)) / dayLength);
+      const days = daysUntil(today, on);
       return { on, message, level: levelOf(days), days };
     })
     .toSorted((one, other) => one.days - other.days);

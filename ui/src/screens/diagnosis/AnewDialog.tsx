@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Dialog, Field, Textarea } from '../../components';
-import { useSaving } from '../../resource/use-saving';
+import { Field, Textarea } from '../../components';
+import { SavingDialog } from '../../resource/SavingDialog';
 import { useText } from '../../theme';
 
 const labels = {
@@ -11,7 +11,6 @@ const labels = {
     'Another round on the data of today; the round before is closed.',
   ),
   question: text('诊断需求', 'What is asked'),
-  cancel: text('取消', 'Cancel'),
   ask: text('提交诊断', 'Ask the expert'),
 };
 
@@ -26,32 +25,19 @@ export interface AnewDialogProps {
 export function AnewDialog({ question: before, ask, onAsked, onClose }: AnewDialogProps) {
   const read = useText();
   const [question, setQuestion] = useState(before);
-  const { saving, refused, save } = useSaving(() => ask(question), onAsked);
   return (
-    <Dialog
-      open
+    <SavingDialog
       title={labels.title}
+      verb={labels.ask}
+      incomplete={question.trim() === ''}
+      work={() => ask(question)}
+      onSaved={onAsked}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{read(labels.cancel)}</Button>
-          <Button variant="primary" disabled={question.trim() === ''} loading={saving} onClick={() => void save()}>
-            {read(labels.ask)}
-          </Button>
-        </>
-      }
     >
-      <div className="space-y-3">
-        <p className="text-hint text-dim">{read(labels.about)}</p>
-        {refused && (
-          <p role="alert" className="text-danger-text">
-            {read(refused)}
-          </p>
-        )}
-        <Field label={labels.question} required>
-          <Textarea value={question} rows={4} maxLength={2000} onChange={setQuestion} />
-        </Field>
-      </div>
-    </Dialog>
+      <p className="text-hint text-dim">{read(labels.about)}</p>
+      <Field label={labels.question} required>
+        <Textarea value={question} rows={4} maxLength={2000} onChange={setQuestion} />
+      </Field>
+    </SavingDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Checkbox, DateInput, Dialog, Field, Input, Textarea } from '../../components';
+import { Checkbox, DateInput, Field, Input, Textarea } from '../../components';
 import type { ResourceServices } from '../../resource/ResourceServices';
-import { useSaving } from '../../resource/use-saving';
-import { useText } from '../../theme';
+import { SavingDialog } from '../../resource/SavingDialog';
 
 const labels = {
   title: text('处理整改事项', 'Settle a finding'),
@@ -11,8 +10,6 @@ const labels = {
   dueOn: text('整改期限', 'Due on'),
   done: text('已完成整改', 'It is done'),
   doneRemark: text('整改情况', 'What was done'),
-  cancel: text('取消', 'Cancel'),
-  save: text('保存', 'Save'),
 };
 
 /** A finding as far as it is settled. */
@@ -35,51 +32,30 @@ export interface SettleDialogProps {
 
 /** Asks who sees to a finding until when, and what was done. */
 export function SettleDialog({ finding, settle, onSettled, onClose }: SettleDialogProps) {
-  const read = useText();
   const [responsible, setResponsible] = useState(finding.responsible ?? '');
   const [dueOn, setDueOn] = useState(finding.dueOn ?? '');
   const [done, setDone] = useState(finding.done);
   const [doneRemark, setDoneRemark] = useState(finding.doneRemark ?? '');
-  const work = () => settle({ id: finding.id, responsible, dueOn, done, doneRemark });
-  const { saving, refused, save } = useSaving(work, onSettled);
   return (
-    <Dialog
-      open
+    <SavingDialog
       title={labels.title}
+      incomplete={done && doneRemark.trim() === ''}
+      work={() => settle({ id: finding.id, responsible, dueOn, done, doneRemark })}
+      onSaved={onSettled}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{read(labels.cancel)}</Button>
-          <Button
-            variant="primary"
-            disabled={done && doneRemark.trim() === ''}
-            loading={saving}
-            onClick={() => void save()}
-          >
-            {read(labels.save)}
-          </Button>
-        </>
-      }
     >
-      <div className="space-y-3">
-        <p>{finding.finding}</p>
-        {finding.advice && <p className="text-dim">{finding.advice}</p>}
-        {refused && (
-          <p role="alert" className="text-danger-text">
-            {read(refused)}
-          </p>
-        )}
-        <Field label={labels.responsible}>
-          <Input value={responsible} onChange={setResponsible} />
-        </Field>
-        <Field label={labels.dueOn}>
-          <DateInput value={dueOn} onChange={setDueOn} />
-        </Field>
-        <Checkbox label={labels.done} checked={done} onChange={setDone} />
-        <Field label={labels.doneRemark} required={done}>
-          <Textarea value={doneRemark} maxLength={1000} onChange={setDoneRemark} />
-        </Field>
-      </div>
-    </Dialog>
+      <p>{finding.finding}</p>
+      {finding.advice && <p className="text-dim">{finding.advice}</p>}
+      <Field label={labels.responsible}>
+        <Input value={responsible} onChange={setResponsible} />
+      </Field>
+      <Field label={labels.dueOn}>
+        <DateInput value={dueOn} onChange={setDueOn} />
+      </Field>
+      <Checkbox label={labels.done} checked={done} onChange={setDone} />
+      <Field label={labels.doneRemark} required={done}>
+        <Textarea value={doneRemark} maxLength={1000} onChange={setDoneRemark} />
+      </Field>
+    </SavingDialog>
   );
 }
