@@ -2,6 +2,7 @@ import { text } from '@rdm/core/internal/kernel';
 import type { TitleCondition } from '@rdm/core/internal/title';
 import { Badge, useNarrow, WideTable, type Tone } from '../components';
 import { useText } from '../theme';
+import { LawLink } from './LawLink';
 
 const labels = {
   conditions: text('条件', 'Conditions'),
@@ -63,7 +64,9 @@ export function ConditionTable({ conditions, stacked = false }: ConditionTablePr
               {`${read(labels.required)} ${inWords(required)} · ${read(labels.actual)} ${inWords(actual)}`}
             </div>
             {gap && <div className="text-hint text-danger">{read(gap)}</div>}
-            <div className="text-hint text-dim">{`${basis.document} ${basis.article}`}</div>
+            <div className="text-hint text-dim">
+              <LawLink basis={basis} />
+            </div>
           </li>
         ))}
       </ul>
@@ -94,7 +97,9 @@ export function ConditionTable({ conditions, stacked = false }: ConditionTablePr
             <td className="py-1 pr-3">
               <Light ok={ok} />
             </td>
-            <td className="py-1 text-hint text-dim">{`${basis.document} ${basis.article}`}</td>
+            <td className="py-1 text-hint text-dim">
+              <LawLink basis={basis} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../.
 import { registerPath } from '../register-path';
 import { useText } from '../../theme';
 import type { ExplanationViewModel } from './ExplanationViewModel';
+import { LawLink } from '../LawLink';
 
 const labels = {
   title: text('计算依据', 'How this came about'),
@@ -111,7 +112,7 @@ function Figure({ trace, digits }: { trace: Trace; digits: number }) {
           <div>
             <dt className="sr-only">{read(labels.basis)}</dt>
             <dd className="text-hint text-dim">
-              {trace.basis.document} {trace.basis.article}
+              <LawLink basis={trace.basis} />
             </dd>
           </div>
         )}

@@ -58,13 +58,17 @@ const types = Object.entries(policyTypes).map(([value, label]) => ({ value, labe
 const NewsScreen = observer(function NewsScreen() {
   const services = useResourceServices();
   const [asked] = useSearchParams();
-  const [policies] = useState(() => new PolicyNewsViewModel(services, asked.get('document')));
+  const [policies] = useState(() => new PolicyNewsViewModel(services));
   const [notices] = useState(() => new NoticesViewModel(services));
   const [mayPolicies, mayNotices] = [services.can(policy.permissions.view), services.can(notice.permissions.view)];
   useEffect(() => {
     if (mayPolicies) void policies.load();
     if (mayNotices) void notices.load();
   }, [policies, notices, mayPolicies, mayNotices]);
+  const document = asked.get('document');
+  useEffect(() => {
+    if (document !== null) void policies.ask(document);
+  }, [policies, document]);
   if (!mayPolicies && !mayNotices) return <ForbiddenState />;
   return (
     <Card>

@@ -21,11 +21,10 @@ export class PolicyNewsViewModel {
   readonly marks: Loader<ReadonlySet<string>>;
   readonly #services: Pick<ResourceServices, 'ports' | 'today'>;
   /** The document a link asks for, until the policies are there. */
-  readonly #asked: string | null;
+  #asked: string | null = null;
 
-  constructor(services: Pick<ResourceServices, 'ports' | 'today'>, asked: string | null = null) {
+  constructor(services: Pick<ResourceServices, 'ports' | 'today'>) {
     this.#services = services;
-    this.#asked = asked;
     const { policies, reading } = services.ports;
     this.list = new Loader<readonly Policy[]>(async () => (await policies.onShelf({ size: -1 })).records as Policy[]);
     this.judged = new Loader(() => policies.matches({ year: services.today.slice(0, 4) }));
@@ -101,8 +100,14 @@ export class PolicyNewsViewModel {
     void this.judged.load();
     void this.marks.load();
     await this.list.load();
-    const asked = this.#asked === null ? null : this.withNumber(this.#asked);
-    if (asked && this.chosenId === null) await this.choose(asked.id);
+    if (this.#asked !== null) await this.ask(this.#asked);
+  }
+
+  /** Opens the document a link asks for, once the policies are there. */
+  async ask(documentNo: string): Promise<void> {
+    this.#asked = this.list.value === null ? documentNo : null;
+    const found = this.withNumber(documentNo);
+    if (found) await this.choose(found.id);
   }
 
   search(words: string): void {

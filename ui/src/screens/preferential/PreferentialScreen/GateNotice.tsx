@@ -4,6 +4,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import type { Preferential } from '@rdm/core/internal/ledger';
 import { registerPath } from '../../../resource/register-path';
 import { useText } from '../../../theme';
+import { LawLink } from '../../../resource/LawLink';
 
 const labels = {
   blocked: text(
@@ -30,7 +31,11 @@ export function GateNotice({ gate }: { gate: Preferential['gate'] }) {
         {gate.findings.map(({ code, message, basis }) => (
           <li key={`${code} ${message.zh}`}>
             {read(message)}
-            {basis && `（${basis.document} ${basis.article}）`}
+            {basis && (
+              <>
+                （<LawLink basis={basis} />）
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { text } from '@rdm/core/internal/kernel';
 import type { ReturnPlace } from '@rdm/core/tax';
 import { Amount, Card } from '../../../components';
 import { useText } from '../../../theme';
+import { LawLink } from '../../../resource/LawLink';
 
 const labels = {
   title: text('填入申报表', 'To the return'),
@@ -32,7 +33,7 @@ export function ReturnPanel({ place, amount }: { place: ReturnPlace; amount: str
         </p>
       )}
       <p className="text-hint text-muted">
-        {basis.document} {basis.article}
+        <LawLink basis={basis} />
       </p>
       {!certain && <p className="text-hint text-warning">{read(labels.uncertain)}</p>}
     </Card>
