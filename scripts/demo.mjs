@@ -13,7 +13,7 @@ const DEFAULT_PORT = 8090;
 const accounts = [
   ['000000', 'admin'],
   ...['100001', '100002'].flatMap((tenant) =>
-    ['finance', 'manager', 'admin', 'reviewer', 'member'].map((account) => [tenant, account]),
+    ['finance', 'manager', 'admin', 'reviewer', 'expert', 'member'].map((account) => [tenant, account]),
   ),
 ];
 

@@ -14,6 +14,7 @@ import { assetCases } from './assets.cases';
 import { phasesCases } from './phases.cases';
 import { scenarioCases } from './scenario.cases';
 import { ledgerCases } from './ledger.cases';
+import { risksCases } from './risks.cases';
 import { tidyCases } from './tidy.cases';
 
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
@@ -29,6 +30,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
   'ledgers with their vouchers': ledgerCases,
+  'what the scan finds': risksCases,
   'what if': scenarioCases,
   'figures out of date': outdatedCases,
   'a declared year': declareCases,
