@@ -35,7 +35,7 @@ describe('judging a year', () => {
   const press = (within: Page | Locator, name: string) =>
     within.getByRole('button', { name, exact: true }).first().click();
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
-  const confirm = (page: Page, name: string) => press(page.getByRole('dialog').last(), name);
+  const confirm = (page: Page, name: string) => press(page.getByRole('alertdialog').or(page.getByRole('dialog')).last(), name);
 
   it('is asked of an expert, taken back, and asked again', async () => {
     await go(clerk, '/rdm/diagnosis');
@@ -127,6 +127,6 @@ describe('judging a year', () => {
     await reviewer.getByRole('heading', { name: 'A project is doubted to be R&D and not judged yet' }).waitFor();
     await go(reviewer, '/rdm/diagnosis/findings');
     await reviewer.getByRole('row').nth(1).waitFor();
-    expect(await reviewer.getByRole('button', { name: 'Settle' }).count()).toBe(0);
+    expect(await reviewer.getByRole('button', { name: 'Settle', exact: true }).count()).toBe(0);
   });
 });
