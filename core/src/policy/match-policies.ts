@@ -2,7 +2,7 @@ import { claimGate, enterpriseYear } from '../enterprise';
 import type { LegalBasis } from '../kernel';
 import { wholly, type Call, type RecordOf } from '../records';
 import type { EnterpriseKind } from '../tax';
-import { enterpriseFacts, judgeCondition, type Fact, type TitleCondition } from '../title';
+import { enterpriseFacts, judgeCondition, type JudgedFact, type TitleCondition } from '../title';
 import { readConditions } from './policy-condition';
 import { ON_SHELF } from './policy-dictionaries';
 import { policyFields, type PolicyField } from './policy-fields';
@@ -16,7 +16,7 @@ export interface PolicyMatch {
   readonly conditions: readonly TitleCondition[];
 }
 
-type PolicyFacts = Readonly<Record<PolicyField, Fact>>;
+type PolicyFacts = Readonly<Record<PolicyField, JudgedFact>>;
 
 /**
  * The policies on the shelf that have conditions, judged by the registers of the enterprise. What a policy asks about

@@ -1,15 +1,15 @@
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import type { Fact } from '../title';
+import type { JudgedFact } from '../title';
 import { matchPolicy } from './match-policies';
 import { policyFields, type PolicyField } from './policy-fields';
 
-const facts = (known: Partial<Record<PolicyField, Fact>>) =>
+const facts = (known: Partial<Record<PolicyField, JudgedFact>>) =>
   ({ ...Object.fromEntries(Object.keys(policyFields).map((field) => [field, null])), ...known }) as Record<
     PolicyField,
-    Fact
+    JudgedFact
   >;
-const matched = (conditions: string, known: Partial<Record<PolicyField, Fact>> = {}) =>
+const matched = (conditions: string, known: Partial<Record<PolicyField, JudgedFact>> = {}) =>
   matchPolicy({ id: '1', title: '市级研发补助', documentNo: null, conditions }, facts(known));
 
 test('fits where every line holds, fails where one fails, and is open while a fact is missing', () => {

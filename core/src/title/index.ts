@@ -4,8 +4,14 @@ export { type TitleAction, type TitleState, type TitleStep, titleMoves, titleSta
 export { REVIEW_RIGHT, REVIEW_VIEW, type Title, type TitleCondition, submitRight } from './application/title';
 export { ruleFields } from './gazelle/evaluate-rule';
 export { gazelle } from './gazelle/gazelle';
-export { comparatorSigns, judgeCondition, type Comparison, type FieldShown } from './gazelle/judge-condition';
-export type { Comparator, Fact } from './gazelle/rule-fact';
+export {
+  comparatorSigns,
+  judgeCondition,
+  type Comparison,
+  type FieldShown,
+  type JudgedFact,
+} from './gazelle/judge-condition';
+export type { Comparator } from './gazelle/rule-fact';
 export { highTechCertificate } from './held/high-tech-certificate';
 export { type HighTechAnnexPort, highTechAnnexCalls } from './high-tech/high-tech-calls';
 export { costLines, type CostLine } from './high-tech/cost-structure';

@@ -10,6 +10,12 @@ export interface FieldShown {
   readonly unit: 'yuan' | 'percent' | 'count' | 'flag';
 }
 
+/**
+ * A fact as `enterpriseFacts` answers it, or a yes or no. Figures are opaque, so that programs that import the types need
+ * none of the arithmetic behind them.
+ */
+export type JudgedFact = boolean | object | null;
+
 /** How a fact has to compare, and with what. */
 export interface Comparison {
   readonly op: Comparator;
@@ -28,10 +34,11 @@ const short = text('还差 {gap}', '{gap} short');
 /** A condition judged on a fact: open where the fact is not known, with the gap where a figure falls short. */
 export function judgeCondition(
   { key, label, unit }: FieldShown & { readonly key: string },
-  fact: Fact,
+  given: JudgedFact,
   { op, value }: Comparison,
   basis: LegalBasis,
 ): TitleCondition {
+  const fact = given as Fact;
   const ok = compares(fact, op, value);
   const shown = { yuan: formatMoney(value), percent: `${value}%`, count: value, flag: value }[unit];
   const actual = fact instanceof Big && unit === 'yuan' ? formatMoney(fact.toFixed(2)) : factText(fact);

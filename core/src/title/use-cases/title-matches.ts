@@ -2,7 +2,7 @@ import type { Text } from '../../kernel';
 import type { Call } from '../../records';
 import type { TitleCondition } from '../application/title';
 import { matchTitles } from '../gazelle/gazelle-title';
-import { enterpriseFacts } from './enterprise-facts';
+import { factsOfYear } from './enterprise-facts';
 
 /** How the enterprise stands to one local title. */
 export interface TitleMatch {
@@ -23,7 +23,7 @@ export interface TitleMatch {
 
 /** Every local title that is known, judged by the figures of a year: what fits first. */
 export async function titleMatches(call: Call, { year }: { readonly year: string }): Promise<readonly TitleMatch[]> {
-  const matches = matchTitles(await enterpriseFacts(call, { year }));
+  const matches = matchTitles(await factsOfYear(call, { year }));
   const order = { yes: 0, maybe: 1, no: 2 } as const;
   return matches
     .map(({ rule, outcome, conditions, parts }): TitleMatch => {
