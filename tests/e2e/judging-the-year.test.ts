@@ -35,7 +35,8 @@ describe('judging a year', () => {
   const press = (within: Page | Locator, name: string) =>
     within.getByRole('button', { name, exact: true }).first().click();
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
-  const confirm = (page: Page, name: string) => press(page.getByRole('alertdialog').or(page.getByRole('dialog')).last(), name);
+  const confirm = (page: Page, name: string) =>
+    press(page.getByRole('alertdialog').or(page.getByRole('dialog')).last(), name);
 
   it('is asked of an expert, taken back, and asked again', async () => {
     await go(clerk, '/rdm/diagnosis');
