@@ -93,7 +93,8 @@ const calendarOf = (writer: CalendarWriter, due: readonly YearDeadline[], clock:
   type: 'text/calendar; charset=utf-8',
   bytes: writer.write({
     name: calendarName.zh,
-    stamp: new Date(clock.instant()).toISOString(),
+    // By day, so that what has not changed reads the same.
+    stamp: `${clock.now().slice(0, 10)}T00:00:00.000Z`,
     events: due.map(({ key, kind, date, title, basis, responsible, done, remark }) => ({
       uid: key,
       day: date,

@@ -61,8 +61,10 @@ export async function diagnoseAnew(
 
 /** The data of the year are kept with the step, in one transaction. */
 async function askExpert(call: Call, record: Diagnosis): Promise<void> {
-  const [data] = await insertRecords(call, diagnosisData, [await dataNow(call, record.year)]);
-  await stepDiagnosis(call, record, 'submit', { submittedAt: call.clock.now(), dataId: data!.id });
+  const now = await dataNow(call, record.year);
+  const [data] = await insertRecords(call, diagnosisData, [now]);
+  // It was asked when its data were taken: reading them may take a second.
+  await stepDiagnosis(call, record, 'submit', { submittedAt: now.takenAt, dataId: data!.id });
 }
 
 /** The rounds of a year are counted through, whoever asked. */
