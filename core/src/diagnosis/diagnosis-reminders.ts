@@ -13,7 +13,7 @@ export interface DiagnosisReminder {
 }
 
 const PAGE = '/rdm/diagnosis';
-const TODOS = '/rdm/diagnosis/findings';
+const FINDINGS = '/rdm/diagnosis/findings';
 const DAYS = 30;
 const said = {
   asked: text('{count} 个诊断待专家处理', '{count} diagnoses wait for an expert'),
@@ -51,7 +51,7 @@ export async function diagnosisReminders(call: Call): Promise<readonly Diagnosis
   const overdue = open.filter(({ dueOn }) => dueOn! < today);
   const due = open.length - overdue.length;
   if (overdue.length > 0)
-    found.push({ kind: 'overdue', message: fill(said.overdue, { count: overdue.length }), to: TODOS });
-  if (due > 0) found.push({ kind: 'due', message: fill(said.due, { count: due, dueOn: until }), to: TODOS });
+    found.push({ kind: 'overdue', message: fill(said.overdue, { count: overdue.length }), to: FINDINGS });
+  if (due > 0) found.push({ kind: 'due', message: fill(said.due, { count: due, dueOn: until }), to: FINDINGS });
   return found;
 }
