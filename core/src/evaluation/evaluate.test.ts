@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersIn, evaluate } from './evaluate';
+import { answersIn, keptAnswers } from './answers';
+import { evaluate } from './evaluate';
 
 /** Self-assessments: the answers of a questionnaire, judged by the law of a day. docs/product.md, Self-assessment */
 describe('evaluating a questionnaire', () => {
@@ -38,6 +39,14 @@ describe('evaluating a questionnaire', () => {
     expect(
       Object.keys(answersIn(Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`q${at}`, at])))),
     ).toHaveLength(60);
+  });
+
+  it('are kept as they were sent, or refused whole: none is left out in silence', () => {
+    expect(keptAnswers({ sales: ['1', 2, null] })).toBe('{"sales":["1",2,null]}');
+    expect(keptAnswers('{ "g": 7 }')).toBe('{ "g": 7 }');
+    for (const none of [null, undefined, '']) expect(keptAnswers(none)).toBeNull();
+    for (const unreadable of ['丙257', '[1]', 7, { g: 7, 'd-e': 1 }, { long: 'x'.repeat(101) }])
+      expect(() => keptAnswers(unreadable)).toThrow('JSON');
   });
 
   it('never throws, and says the same of the same answers', () => {

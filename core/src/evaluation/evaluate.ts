@@ -7,11 +7,8 @@ import {
   type ScorePart,
 } from '../assessment';
 import type { CalendarDate } from '../kernel/calendar';
+import type { Answers } from './answers';
 import type { EvaluationKind } from './evaluation-dictionaries';
-
-export type AnswerValue = string | number | boolean | null | readonly (string | number | null)[];
-/** Answers of a questionnaire by its questions; amounts in 元. */
-export type Answers = Readonly<Record<string, AnswerValue>>;
 
 /** What the answers of a questionnaire show. */
 export interface Evaluation {
@@ -49,28 +46,4 @@ export function evaluate(kind: EvaluationKind, answers: Answers, evaluatedOn: Ca
   }
   const { qualifies, low, high, suggested, preconditions, parts } = scoreHighTech(answers, { today: evaluatedOn });
   return { ...head, outcome: qualifies, points: { low, high, suggested }, conditions: preconditions, parts };
-}
-
-const LONGEST_TEXT = 100;
-const MOST_ANSWERS = 60;
-const isPlain = (value: unknown): value is string | number | null =>
-  value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_TEXT);
-
-/** The answers in what was sent: an object, or its JSON; what is none of them is left out. */
-export function answersIn(given: unknown): Answers {
-  const object = typeof given === 'string' ? parsed(given) : given;
-  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
-  const answers = Object.entries(object).flatMap(([name, value]): [string, AnswerValue][] => {
-    if (typeof value === 'boolean' || isPlain(value)) return [[name, value]];
-    return Array.isArray(value) && value.length <= 3 && value.every(isPlain) ? [[name, value]] : [];
-  });
-  return Object.fromEntries(answers.filter(([name]) => /^[a-zA-Z0-9]{1,40}$/.test(name)).slice(0, MOST_ANSWERS));
-}
-
-function parsed(given: string): unknown {
-  try {
-    return JSON.parse(given);
-  } catch {
-    return null;
-  }
 }

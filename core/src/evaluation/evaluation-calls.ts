@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { text, type Clock } from '../kernel';
 import { answer, argument, calls, listedPage, type Call, type PageQuery, type PortOf, type Visit } from '../records';
-import { answersIn, evaluate, type Evaluation } from './evaluate';
+import { answersIn } from './answers';
+import { evaluate, type Evaluation } from './evaluate';
 import type { EvaluationKind } from './evaluation-dictionaries';
 import { evaluationRecord } from './evaluation-record';
 import { prefilledAnswers } from './prefilled-answers';
@@ -15,6 +16,7 @@ const answers = v.pipe(
     'Answers by question, amounts in yuan; an object, or its JSON. What cannot be read counts as not given',
   ),
 );
+const kept = v.pipe(v.unknown(), v.description('Answers by question, amounts in yuan; an object, or its JSON'));
 const plain = v.nullable(v.union([v.string(), v.number()]));
 const answerValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(plain)]));
 const basis = v.object({ document: v.string(), article: v.string() });
@@ -71,7 +73,7 @@ export const evaluationCalls = calls({
     needs: evaluationRecord.permissions.add,
     about: text('保存自评', 'Keeps the answers to go on with, and what they come to today as a record of its own.'),
     takes: v.object({
-      ...{ kind, year: argument.year, answers },
+      ...{ kind, year: argument.year, answers: kept },
       remark: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
     logged: 'write',

@@ -1,5 +1,6 @@
 import { hooksOn, type HooksByName, type RecordOf } from '../records';
-import { answersIn, evaluate } from './evaluate';
+import { answersIn, keptAnswers } from './answers';
+import { evaluate } from './evaluate';
 import type { EvaluationKind } from './evaluation-dictionaries';
 import { evaluationRecord } from './evaluation-record';
 import { selfAssessment } from './self-assessment';
@@ -8,7 +9,7 @@ import { selfAssessment } from './self-assessment';
 export const evaluationHooks: HooksByName = {
   ...hooksOn(selfAssessment, {
     beforeSubmit: (_call, values) => {
-      values.answers = JSON.stringify(answersIn(values.answers));
+      values.answers = keptAnswers(values.answers);
     },
   }),
   ...hooksOn(evaluationRecord, {
@@ -20,15 +21,15 @@ export const evaluationHooks: HooksByName = {
         return;
       }
       const now = call.clock.now();
-      const answers = answersIn(values.answers);
+      const answers = keptAnswers(values.answers);
       const { evaluatedOn, law, outcome, points, conditions, parts, directPasses } = evaluate(
         values.kind as EvaluationKind,
-        answers,
+        answersIn(answers),
         now.slice(0, 10),
       );
       Object.assign(values, {
         ...{
-          answers: JSON.stringify(answers),
+          answers,
           evaluatedOn,
           law,
           outcome,

@@ -25,7 +25,7 @@ export const evaluationRecord = defineResource('assess/evaluationrecord', {
     evaluatedOn: date({ label: text('判定日期', 'As of'), readOnly: true }),
     evaluatedBy: string({ label: text('自评人账号', 'By'), readOnly: true, maxLength: 50 }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
-    answers: longText({ label: text('答卷', 'Answers'), maxLength: 10_000 }),
+    answers: longText({ label: text('答卷', 'Answers'), readOnly: true, maxLength: 10_000 }),
     result: structureOf<Pick<Evaluation, 'conditions' | 'parts' | 'directPasses'>>()({
       label: text('评分明细', 'Details'),
     }),

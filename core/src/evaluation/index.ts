@@ -1,4 +1,5 @@
-export { type AnswerValue, type Answers, type Evaluation, answersIn, evaluate } from './evaluate';
+export { type AnswerValue, type Answers, answersIn } from './answers';
+export { type Evaluation, evaluate } from './evaluate';
 export { type EvaluationPort, evaluationCalls } from './evaluation-calls';
 export {
   type EvaluationKind,

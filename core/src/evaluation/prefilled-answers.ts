@@ -1,6 +1,6 @@
 import { requireYear, wholly, type Call } from '../records';
 import { aboveScaleTitle, recognitionTitle, techSmeTitle, titleAnswers, type Title } from '../title';
-import { answersIn, type Answers } from './evaluate';
+import { answersIn, type Answers } from './answers';
 import type { EvaluationKind } from './evaluation-dictionaries';
 
 const titles: Readonly<Record<EvaluationKind, Title>> = {

@@ -1,5 +1,5 @@
 import { recordDetail, requireYear, submitRecord, type Call, type RecordOf } from '../records';
-import { answersIn } from './evaluate';
+import { keptAnswers } from './answers';
 import type { EvaluationKind } from './evaluation-dictionaries';
 import { evaluationRecord } from './evaluation-record';
 import { selfAssessment } from './self-assessment';
@@ -17,7 +17,7 @@ export async function saveEvaluation(
   { kind, year: given, answers: sent, remark }: EvaluationSaved,
 ): Promise<RecordOf<typeof evaluationRecord>> {
   const year = requireYear(given);
-  const answers = JSON.stringify(answersIn(sent));
+  const answers = keptAnswers(sent);
   await submitRecord(call, selfAssessment, call.hooksOf(selfAssessment), { kind, year, answers });
   const draft = { kind, year, answers, remark: remark ?? '' };
   const { id } = await submitRecord(call, evaluationRecord, call.hooksOf(evaluationRecord), draft);

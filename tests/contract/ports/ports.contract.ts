@@ -43,6 +43,7 @@ import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
+import { tenantsContract } from './tenants.contract';
 import { titleContract } from './title.contract';
 import { tokensContract } from './tokens.contract';
 import { treeContract } from './tree.contract';
@@ -90,6 +91,7 @@ export function portsContract(stack: Stack): void {
     peopleContract(now, [tenant(23), neighbour]);
     rightsContract(now, [tenant(24), neighbour]);
     modulesContract(now, [tenant(30), neighbour]);
+    tenantsContract(now, [tenant(28), neighbour]);
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));

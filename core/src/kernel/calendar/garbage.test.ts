@@ -5,12 +5,14 @@ import * as door from './index';
 
 /** The functions that take a day, a month, a year or a count, with arguments that are fine. */
 const fine = {
+  addDays: ['2024-01-02', 1],
   addMonths: ['2024-01', 1],
   addWorkdays: ['2024-01-02', 1],
   averageMonthlyWorkdays: [2024],
   currentYear: ['2024-01-02'],
   dayKind: ['2024-01-02'],
   daysInclusive: ['2024-01-02', '2024-01-03'],
+  daysUntil: ['2024-01-02', '2024-01-03'],
   defaultReportYear: ['2024-01-02'],
   holidayOf: ['2024-01-02'],
   isWorkday: ['2024-01-02'],
