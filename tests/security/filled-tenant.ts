@@ -205,6 +205,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'blade-rdm/enterpriseabovescale': { statCode: '3462' },
   // The person is the user who fills the tenant, so that a month of hours can be confirmed.
   [personnel.name]: { account: 'admin' },
+  'assess/selfAssessment': { answers: '{"sales":"60000000.00"}' },
+  'assess/evaluationrecord': { answers: '{"sales":"60000000.00"}' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [storedLayout.name]: { code: personnel.name, layout: JSON.stringify(roster) },
