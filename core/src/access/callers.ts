@@ -6,7 +6,7 @@ import { actingIn } from './use-cases/acting-in';
 import { callerOfUser } from './use-cases/caller-of-user';
 import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
-import { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
+import { openSession, tenantTerm, userOf } from './use-cases/sessions';
 import { GUEST } from './use-cases/token-answer';
 import { noteTokenUse, readTokenCaller, tokenRefused, type TokenCaller } from './use-cases/token-caller';
 import type { SessionRecord } from './session';
@@ -107,7 +107,8 @@ export class Callers {
 
 async function readCaller(call: Call, userId: string, sessionKey: string): Promise<Caller | null> {
   const session = await openSession(call, sessionKey);
-  if (!session || !(await tenantIsOpen(call))) return null;
+  const term = session && (await tenantTerm(call));
+  if (!session || !term) return null;
   if (userId === '') return readGuest(call, session);
   const found = await userOf(call, userId);
   const acting = found && actingIn(found, session);
@@ -115,7 +116,7 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   const { caller } = await callerOfUser(call, acting);
   const mustChange = acting.mustChangePassword === 1 || (await passwordHasExpired(call, acting));
   return {
-    ...caller,
+    ...{ ...caller, ...term },
     // Until the initial password is changed, nothing else is permitted.
     ...(mustChange && { permissions: new Set<string>() }),
     ...(session.chosenRoles !== null && { actingRoleIds: acting.roleId ?? [] }),

@@ -59,7 +59,7 @@ export { type NewUser, addUser, registerTenant, seedMenus, seedRoles } from './u
 export type { OwnToken } from './use-cases/own-tokens';
 export type { TokenArea, TokenPage } from './use-cases/token-pages';
 export type { ClientLogEntry } from './use-cases/send-logs';
-export { tenantIsOpen, userOf } from './use-cases/sessions';
+export { tenantIsOpen, tenantTerm, userOf } from './use-cases/sessions';
 export { takeToken } from './use-cases/take-token';
 export type { SignInServices } from './use-cases/token-answer';
 export type { UserInfo } from './user-info';

@@ -4,6 +4,7 @@ import { closedWrites } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
 import type { Language } from '../kernel';
 import {
+  guardedRecords,
   nobody,
   separateReads,
   type Call,
@@ -15,6 +16,7 @@ import {
 } from '../records';
 import { dictionaryEntries, settingsOn } from '../system';
 import type { Driven } from './driven';
+import { guardOfEndedTerm } from './ended-term';
 import { TransactionNotes } from './transaction-notes';
 
 export interface OpenCalls {
@@ -43,7 +45,8 @@ export function openCalls(
     if (!found) throw new Error(`No resource is declared as ${name}`);
     return found;
   };
-  const callOn = (records: Records, caller: Caller, language: Language) => {
+  const callOn = (given: Records, caller: Caller, language: Language) => {
+    const records = caller.termEndedAt ? guardedRecords(given, guardOfEndedTerm(caller)) : given;
     const changes = new TransactionNotes(() => call, webhookPoster !== undefined);
     const call: Call = {
       caller,

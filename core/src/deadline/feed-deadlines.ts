@@ -3,7 +3,7 @@ import {
   newTokenText,
   readTokenText,
   sameDigest,
-  tenantIsOpen,
+  tenantTerm,
   TOKEN_BYTES,
   tokenDigest,
   userOf,
@@ -83,7 +83,7 @@ export async function downloadDeadlines(
 async function feedCaller(call: Call, prefix: string, token: string): Promise<Caller> {
   const [feed] = await call.records.find(calendarFeed, { where: [{ field: 'prefix', is: 'equal', value: prefix }] });
   const known = feed && sameDigest(tokenDigest(token), feed.digest ?? '');
-  const person = known && (await tenantIsOpen(call)) ? await userOf(call, feed.userId ?? '') : null;
+  const person = known && (await tenantTerm(call)) ? await userOf(call, feed.userId ?? '') : null;
   if (!person) throw ended();
   return (await callerOfUser(call, person)).caller;
 }

@@ -37,6 +37,8 @@ export interface Caller {
   readonly guest?: string;
   /** The access token a program calls with in the name of its user; `permissions` are then no more than its scopes. */
   readonly token?: { readonly id: string; readonly name: string };
+  /** When the tenant’s term of use ended, `yyyy-MM-dd HH:mm:ss`: the caller reads and exports, and writes nothing. */
+  readonly termEndedAt?: string;
 }
 
 /** What names an account as it acted, in the language of the call. */

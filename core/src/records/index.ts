@@ -161,6 +161,7 @@ export { type ExportedPaper, type Exports, exportedName, exportedPapers, exports
 export { requireMonth, requireYear } from './required-period';
 export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
 export { ruledIn } from './ruled-in';
+export { guardedRecords, type Guard } from './guarded-records';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';

@@ -2,7 +2,8 @@ import { client, PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { useTerm } from '@rdm/core/internal/platform';
 import type { Ports } from '@rdm/core/internal/application';
 import type { RecordOf } from '@rdm/core/internal/records';
-import { systemDictionaryEntry } from '@rdm/core/internal/system';
+import { personnel } from '@rdm/core/internal/project';
+import { department, systemDictionaryEntry } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { platformAdministrator } from './platform-administrator';
@@ -64,24 +65,35 @@ export function tenantsContract(stack: () => OpenStack, [own, other]: readonly [
       });
     });
 
-    it('whose time has ended signs nobody in and ends the sessions there are; so does its removal', async () => {
+    it('whose time has ended reads and exports, and changes nothing; one that was removed lets nobody in', async () => {
       const added = await add({ tenantName: '到期' });
-      const sign = () =>
+      const secret = stack().secretOf(String(added.firstPassword));
+      const sign = (password = secret) =>
         stack()
           .anyone()
-          .session.token({
-            tenantId: String(added.code),
-            username: 'admin',
-            password: stack().secretOf(String(added.firstPassword)),
-          });
+          .session.token({ tenantId: String(added.code), username: 'admin', password });
       const { accessToken } = await sign();
       const infoOf = async () => (await stack().withToken(accessToken)).session.userInfo();
       expect(await infoOf()).toMatchObject({ account: 'admin' });
       await root.tenants.setting({ ids: added.id, expireTime: '2020-01-01 00:00:00' });
-      await expect(sign()).rejects.toMatchObject(refusal(400, '租户授权已过期,请联系管理员'));
-      await expect(infoOf()).rejects.toMatchObject(refusal(401));
-      await root.tenants.setting({ ids: added.id, expireTime: '2099-01-01 00:00:00' });
       expect(await infoOf()).toMatchObject({ account: 'admin' });
+      const own = 'd41d8cd98f00b204e9800998ecf8427e';
+      await (
+        await stack().withToken(accessToken)
+      ).session.updateDefaultPassword({ newPassword: own, newPassword1: own });
+      const again = (await sign(own)).accessToken;
+      const ports = await stack().withToken(again);
+      expect(await ports.system.termInfo()).toMatchObject({ expireTime: '2020-01-01 00:00:00', reminder: 0 });
+      const people = ports.resource(personnel);
+      expect((await people.list({})).records).toEqual([]);
+      expect((await people.export({ size: -1 })).bytes.length).toBeGreaterThan(1_000);
+      const over = refusal(403, '使用期限已于 2020-01-01 00:00:00 到期：可以查看和导出，不能修改；请联系平台续期');
+      await expect(people.submit({ code: 'E1', name: '迟到' })).rejects.toMatchObject(over);
+      const [head] = (await ports.resource(department).list({})).records;
+      await expect(ports.resource(department).remove({ ids: [head!.id] })).rejects.toMatchObject(over);
+      await root.tenants.setting({ ids: added.id, expireTime: '2099-01-01 00:00:00' });
+      const renewed = await stack().withToken(again);
+      expect(await renewed.resource(personnel).submit({ code: 'E1', name: '续期' })).toMatchObject({ name: '续期' });
       await root.resource(tenant).remove({ ids: [added.id] });
       await expect(sign()).rejects.toMatchObject(refusal(400, '未获得用户的租户信息'));
       await expect(infoOf()).rejects.toMatchObject(refusal(401));

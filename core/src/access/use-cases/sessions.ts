@@ -1,26 +1,35 @@
 import { faults, Refusal } from '../../kernel';
-import { newRow, type Call } from '../../records';
+import { newRow, type Call, type Caller } from '../../records';
 import { PLATFORM_TENANT, session, tenant, user } from '../entities';
 import { placeKept, type SignInPlace } from '../sign-in-place';
 import { refusal, wrong } from './sign-in-refusals';
 import type { UserRecord } from '../user';
 import type { SessionRecord } from '../session';
 
-/** Refuses an unknown tenant, and one whose licence has expired. */
-export async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
+/** Refuses an unknown tenant. */
+export async function requireTenant(call: Call, tenantId: string): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
   // The platform's own records are shared, so the tenant's row is visible from every tenant.
   if (!found) throw refusal(wrong.tenant);
-  const expires = found.expireTime;
-  if (tenantId !== PLATFORM_TENANT && expires && expires < call.clock.now()) throw refusal(wrong.expired);
 }
 
-/** Whether the caller's tenant may use the product: it was not removed, and its licence has not expired. */
-export async function tenantIsOpen(call: Call): Promise<boolean> {
+/**
+ * The term of use of the caller's tenant; null where the tenant was removed. `termEndedAt` is there once the term is
+ * over: people still sign in, read and export, because the evidence is theirs, and write nothing.
+ */
+export async function tenantTerm(call: Call): Promise<Pick<Caller, 'termEndedAt'> | null> {
   const code = call.caller.tenantId;
   const [found] = await call.records.findByKeys(tenant, [{ code }]);
-  if (!found || code === PLATFORM_TENANT) return found !== undefined;
-  return !found.expireTime || found.expireTime >= call.clock.now();
+  if (!found) return null;
+  const { expireTime } = found;
+  const isOver = code !== PLATFORM_TENANT && expireTime && expireTime < call.clock.now();
+  return isOver ? { termEndedAt: expireTime } : {};
+}
+
+/** Whether the caller's tenant may write: it was not removed, and its term of use is not over. */
+export async function tenantIsOpen(call: Call): Promise<boolean> {
+  const term = await tenantTerm(call);
+  return term !== null && term.termEndedAt === undefined;
 }
 
 /** Begins a session with a lifetime in seconds. */

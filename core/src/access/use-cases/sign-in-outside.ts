@@ -4,7 +4,7 @@ import type { SignIn, TokenAnswer } from '../sign-in';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf } from './acting-in';
-import { beginSession, requireOpenTenant } from './sessions';
+import { beginSession, requireTenant } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
 import { guestAnswer, sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 import type { UserRecord } from '../user';
@@ -22,7 +22,7 @@ export async function signInOutside(
   outside: KnownOutside,
   place: SignInPlace,
 ): Promise<TokenAnswer> {
-  await requireOpenTenant(call, call.caller.tenantId);
+  await requireTenant(call, call.caller.tenantId);
   const known = await keptAccount(call, outside);
   const bound = await boundUser(call, known);
   if (!bound) {

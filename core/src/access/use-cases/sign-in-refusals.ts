@@ -10,7 +10,6 @@ export const wrong = {
   locked: text('登录错误次数过多,请稍后再试', 'Too many failed sign-ins; try again later'),
   tenant: text('未获得用户的租户信息', 'This tenant is not known'),
   tenantMissing: text('缺少必要的请求参数: tenantId', 'The parameter tenantId is missing'),
-  expired: text('租户授权已过期,请联系管理员', 'The tenant’s licence has expired; ask the administrator'),
   role: text('未获得用户的角色信息', 'The user has no role yet'),
   refresh: text('令牌授权已过期', 'The sign-in has expired'),
   grant: text('不支持的授权类型', 'This grant type is not supported'),

@@ -8,7 +8,7 @@ import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf, type Choice } from './acting-in';
-import { beginSession, openSession, requireOpenTenant, userOf } from './sessions';
+import { beginSession, openSession, requireTenant, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
@@ -79,7 +79,7 @@ async function byPassword(
   }
   const allowed = await wholeParameterOf(call, 'account.failCount', FAILURES_ALLOWED, { least: 1, most: 100 });
   if (services.failures.isLocked(tenantId, username, allowed)) throw refusal(wrong.locked);
-  await requireOpenTenant(call, tenantId);
+  await requireTenant(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
   const hash = found?.password ?? services.decoyHash;
   const matches = await services.hasher.verify(hash, password);
@@ -104,7 +104,7 @@ async function refresh(
   const claims = await services.tokens.verify(given.refreshToken ?? '');
   if (claims?.kind !== 'refresh_token' || claims.tenantId !== call.caller.tenantId) throw refreshRefused();
   if ((claims.clientId ?? OWN_CLIENT.clientId) !== client.clientId) throw refreshRefused();
-  await requireOpenTenant(call, claims.tenantId);
+  await requireTenant(call, claims.tenantId);
   const { sessionKey, turn } = turnOf(claims.sessionKey);
   await call.records.lock(`session ${sessionKey}`);
   const open = await openSession(call, sessionKey);

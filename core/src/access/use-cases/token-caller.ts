@@ -5,7 +5,7 @@ import { permissionsWithin, scopesIn } from '../token-scopes';
 import { sameDigest, type TokenText } from '../token-text';
 import { callerOfUser } from './caller-of-user';
 import { passwordHasExpired } from './password-expiry';
-import { tenantIsOpen, userOf } from './sessions';
+import { tenantTerm, userOf } from './sessions';
 import { placedPermissions } from './token-pages';
 
 const said = {
@@ -21,7 +21,7 @@ const said = {
     '访问令牌所属账号的密码须先修改，请登录后修改并新建令牌',
     'The account of this access token must change its password first; sign in, change it and make another token',
   ),
-  closed: text('租户已停用或到期，访问令牌不可用', 'The tenant is closed or its licence has ended'),
+  closed: text('租户已停用，访问令牌不可用', 'The tenant is closed'),
 } as const;
 
 /** Refuses a token in one sentence; which one is said to nobody but its holder. */
@@ -40,14 +40,15 @@ export async function readTokenCaller(call: Call, { prefix }: TokenText, digest:
   if (!row || !sameDigest(digest, row.digest ?? '')) throw tokenRefused('unknown');
   if (row.revokedAt !== null) throw tokenRefused('revoked');
   if (row.expiresAt <= call.clock.now()) throw tokenRefused('expired');
-  if (!(await tenantIsOpen(call))) throw tokenRefused('closed');
+  const term = await tenantTerm(call);
+  if (!term) throw tokenRefused('closed');
   const person = await userOf(call, row.userId ?? '');
   if (!person) throw tokenRefused('account');
   if ((person.passwordSetAt ?? '') !== (row.passwordStamp ?? '')) throw tokenRefused('password');
   if (person.mustChangePassword === 1 || (await passwordHasExpired(call, person))) throw tokenRefused('mustChange');
   const { caller, granted } = await callerOfUser(call, person);
   const permissions = permissionsWithin(await placedPermissions(call, granted), scopesIn(row.scopes));
-  return { row, caller: { ...caller, permissions, token: { id: row.id, name: row.name } } };
+  return { row, caller: { ...caller, ...term, permissions, token: { id: row.id, name: row.name } } };
 }
 
 /** Notes that a token was used, unless that was noted shortly before. A change at the same time wins over it. */

@@ -14,7 +14,7 @@ export interface TermInfo {
   readonly expireTime: string;
   /** Whole days until it expires, 0 on the last one; null if it does not expire. */
   readonly daysLeft: number | null;
-  /** The last of 30, 7 and 1 days before the end that has come; null before. */
+  /** The last of 30, 7 and 1 days before the end that has come; null before, and 0 once it is over. */
   readonly reminder: number | null;
 }
 
@@ -30,6 +30,7 @@ async function termInfo(call: Call): Promise<TermInfo> {
   const activate = found?.activate === 0 ? 0 : 1;
   if (!found?.expireTime) return { activate, ...endless };
   const { expireTime } = found;
+  if (call.caller.termEndedAt) return { activate, expireTime, daysLeft: 0, reminder: 0 };
   const daysLeft = Math.max(0, daysUntil(call.clock.now().slice(0, 10), expireTime.slice(0, 10)));
   return { activate, expireTime, daysLeft, reminder: reminders.find((days) => daysLeft <= days) ?? null };
 }
@@ -45,7 +46,7 @@ export const systemCalls = calls({
       daysLeft: v.nullable(answer.count),
       reminder: v.pipe(
         v.nullable(answer.count),
-        v.description('The last of 30, 7 and 1 days before the end that has come'),
+        v.description('The last of 30, 7 and 1 days before the end that has come; 0 once it is over'),
       ),
     }),
     does: termInfo,

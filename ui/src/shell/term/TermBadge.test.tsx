@@ -57,6 +57,14 @@ describe('The edition', () => {
     expect(screen.getByText('使用期限提示')).toBeInTheDocument();
   });
 
+  it('says that a term is over and what is still possible', async () => {
+    await show(() => Promise.resolve({ activate: 0, expireTime: '2026-01-01 00:00:00', daysLeft: 0, reminder: 0 }));
+    expect(screen.getByRole('button', { name: '试用版 · 已到期，只能查看' })).toBeInTheDocument();
+    expect(
+      screen.getByText('使用期限已于 2026-01-01 00:00:00 到期：可以查看和导出，不能修改；请联系平台续期'),
+    ).toBeInTheDocument();
+  });
+
   it('may be a trial without an end', async () => {
     await show(trial(''));
     expect(screen.getByText('您的账号为试用账号。')).toBeInTheDocument();

@@ -17,6 +17,11 @@ const labels = {
   formalUntil: text('使用期限至 {time}，请及时续期', 'The term of use ends at {time}; renew it in time'),
   left: text('剩余 {days} 天', '{days} days left'),
   lastDay: text('今日到期', 'Ends today'),
+  over: text('已到期，只能查看', 'Ended, read only'),
+  overSince: text(
+    '使用期限已于 {time} 到期：可以查看和导出，不能修改；请联系平台续期',
+    'The term of use ended at {time}: you can read and export, and change nothing; ask the platform to renew it',
+  ),
   endTitle: text('使用期限提示', 'Term of use'),
   close: text('知道了', 'Got it'),
 };
@@ -38,12 +43,13 @@ export const TermBadge = observer(function TermBadge() {
     );
   }
   const { expireTime, daysLeft } = term.term;
-  const sentence = !term.isTrial
-    ? fill(labels.formalUntil, { time: expireTime })
-    : expireTime
-      ? fill(labels.until, { time: expireTime })
-      : labels.endless;
-  const left = daysLeft === 0 ? labels.lastDay : fill(labels.left, { days: daysLeft ?? '' });
+  const ends = term.isOver ? labels.overSince : term.isTrial ? labels.until : labels.formalUntil;
+  const sentence = expireTime ? fill(ends, { time: expireTime }) : labels.endless;
+  const left = term.isOver
+    ? labels.over
+    : daysLeft === 0
+      ? labels.lastDay
+      : fill(labels.left, { days: daysLeft ?? '' });
   return (
     <>
       <button type="button" className="max-md:hidden" onClick={term.tell}>
@@ -60,7 +66,7 @@ export const TermBadge = observer(function TermBadge() {
           >
             <Clock aria-hidden size={18} className="mt-0.5 shrink-0 text-warning" />
             <div className="min-w-0">
-              <p className="font-semibold">{read(term.isTrial ? labels.title : labels.endTitle)}</p>
+              <p className="font-semibold">{read(term.isTrial && !term.isOver ? labels.title : labels.endTitle)}</p>
               <p className="text-dim">{read(sentence)}</p>
             </div>
             <Button size="small" onClick={term.close}>

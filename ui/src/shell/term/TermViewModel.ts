@@ -25,9 +25,14 @@ export class TermViewModel {
     );
   }
 
-  /** Whether it ends soon: within thirty days. */
+  /** Whether it ends within thirty days, or has ended. */
   get endsSoon(): boolean {
     return this.term !== null && this.term.reminder !== null;
+  }
+
+  /** Whether it is over, so that nothing can be written any more. */
+  get isOver(): boolean {
+    return this.term?.reminder === 0;
   }
 
   get isTrial(): boolean {

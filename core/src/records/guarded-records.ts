@@ -1,0 +1,31 @@
+import type { Resource, StoredRecord } from './declaration/resource';
+import type { Records } from './records';
+
+/**
+ * Judges a write before it reaches the store.
+ * @param rows the rows that take the place of others; null for every other write
+ * @throws what the write is refused with
+ */
+export type Guard = (resource: Resource, rows: readonly StoredRecord[] | null) => void;
+
+const writes: ReadonlySet<string> = new Set([
+  'insert',
+  'update',
+  'remove',
+  'restore',
+  'purge',
+] satisfies (keyof Records)[]);
+
+/** The records with every write judged first; reads, locks and the history are as they were. */
+export const guardedRecords = (records: Records, guard: Guard): Records =>
+  new Proxy(records, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      if (!writes.has(name as string)) return member.bind(target) as unknown;
+      return async (resource: Resource, ...given: readonly unknown[]): Promise<unknown> => {
+        guard(resource, name === 'update' ? (given[0] as readonly StoredRecord[]) : null);
+        return member.call(target, resource, ...given) as unknown;
+      };
+    },
+  });
