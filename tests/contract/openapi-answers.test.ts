@@ -1,6 +1,6 @@
 import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
 import { argon2Hasher, demonstrationUsers, officialDivisions } from '@rdm/blade-server';
-import { isPlatformOnly, PLATFORM_TENANT, role, user } from '@rdm/core/internal/access';
+import { isPlatformOnly, PLATFORM_TENANT, role, tenant, user } from '@rdm/core/internal/access';
 import { areaAccess, resources as served } from '@rdm/core/internal/application';
 import type { Access, Resource, ResourceCall } from '@rdm/core/internal/records';
 import { seedDivisions } from '@rdm/core/internal/platform';
@@ -35,6 +35,8 @@ describe('what filled tenants answer', () => {
   let admin: string;
   /** A token of the platform, whose own tables are hidden from tenants. */
   let root: string;
+  /** What was asked in the sample enterprise, by area and call. */
+  const asked = new Map<string, () => Promise<WireAnswer>>();
 
   const recordsOf = ({ body }: WireAnswer) => body.data.records as Record<string, unknown>[];
   const list = (resource: Resource, token: string, query: Record<string, string> = {}) =>
@@ -129,14 +131,14 @@ describe('what filled tenants answer', () => {
       token: clerk,
       json: { kind: 'techSme', year, answers: { staffTotal: '100' } },
     });
-    const asked = await call('POST', endpoints.diagnosis.save.path, {
+    const diagnosis = await call('POST', endpoints.diagnosis.save.path, {
       token: clerk,
       json: { year, question: '归集是否合规', state: 'submitted' },
     });
     const feed = await call('POST', endpoints.deadlines.makeFeed.path, { token: clerk, json: {} });
     const own: Record<string, Record<string, string>> = {
-      'diagnosis.detail': { id: String(asked.body.data.id) },
-      'diagnosis.print': { id: String(asked.body.data.id) },
+      'diagnosis.detail': { id: String(diagnosis.body.data.id) },
+      'diagnosis.print': { id: String(diagnosis.body.data.id) },
       'deadlines.feed': { key: String(feed.body.data.path).split('/').at(-1)! },
       'policies.shelve': { ids: String(recordsOf(await list(policy, clerk))[0]!.id), contentStatus: '1' },
       'reading.readIds': { kind: 'policy' },
@@ -219,7 +221,9 @@ describe('what filled tenants answer', () => {
         const access = (areaAccess as Record<string, Record<string, Access>>)[area]![name]!;
         const token = typeof access === 'object' && isPlatformOnly(access.permission) ? root : clerk;
         const path = endpoint.path.replace(/\{(\w+)\}/g, (place, name: string) => query[name] ?? place);
-        const answer = await call('GET', path, { token, query });
+        const ask = () => call('GET', path, { token, query });
+        if (token === clerk) asked.set(`${area}.${name}`, ask);
+        const answer = await ask();
         if (answer.status !== 200) refused.push(`${area}.${name} ${answer.text.slice(0, 200)}`);
         else if (endpoint.answer !== 'download') examples.add(operationAt(endpoint.path, 'get'), answer);
       }
@@ -292,6 +296,24 @@ describe('what filled tenants answer', () => {
     expect(await sign({ query, headers: { Authorization: '' } })).toBe(401);
     examples.add(operationAt(logout.path, 'get'), await call('GET', logout.path));
     expect(await examples.misfits()).toEqual([]);
+  });
+
+  it('are given on when the term of use is over, but by calls that write', async () => {
+    const [ended] = recordsOf(await list(tenant, root, { code: SAMPLE! }));
+    const setting = { ids: String(ended!.id), expireTime: '2020-01-01 00:00:00' };
+    expect((await call('POST', endpoints.tenants.setting.path, { token: root, json: setting })).status).toBe(200);
+    const refused: string[] = [];
+    for (const [name, ask] of asked) {
+      const { status, text } = await ask();
+      if (status === 403 && text.includes('使用期限已于')) refused.push(name);
+    }
+    expect(asked.size).toBeGreaterThan(150);
+    // These take over, compute or copy, though they are asked by GET.
+    const taken = ['initEquipmentPower', 'initFixedAssets', 'initIntangibles', 'initPersonnel', 'initPower'];
+    expect(refused.sort()).toEqual([
+      ...taken.map((name) => `cost.${name}`),
+      ...['ledger.recompute', 'project.copy', 'reports.restatsAll', 'reverseAllocation.allocate'],
+    ]);
   });
 
   it('would be seen to differ: a missing, a wrong and an unknown property are', async () => {
