@@ -137,4 +137,48 @@ describe.each([
     expect(figures).toEqual(expected['107-2']);
     expect(data).toMatchObject({ amount29: '7', amount44_tax_ratio: params.amount44_tax_ratio });
   });
+
+  it('finds the risks that are in the workbooks, each listed by hand, and no other', async () => {
+    const { risks } = await ports.risks.scan({ year });
+    const told = new Map<string, string[]>();
+    for (const { rule, message } of risks) told.set(rule, [...(told.get(rule) ?? []), message.zh]);
+    const codes = (rule: string) =>
+      told
+        .get(rule)
+        ?.map((zh) => /R?[DE]\d{6,7}|FA\d{6}/.exec(zh)?.[0])
+        .toSorted();
+    const all = Array.from({ length: 8 }, (_, at) => `RD202400${at + 1}`);
+    const projects = {
+      // The workbooks have no papers, conclusions and members.
+      'project.noResolution': all,
+      'project.noCompletion': ['RD2024001', 'RD2024003', 'RD2024004'],
+      'project.notListed': all.filter((code) => code !== 'RD2024004' && code !== 'RD2024008'),
+      // Cooperative, entrusted at home, entrusted abroad.
+      'project.contractNotRegistered': ['RD2024003', 'RD2024004', 'RD2024008'],
+      // Of the three that are over, 63 % and 17 % of the budget; the third is at 117 %.
+      'project.offBudget': ['RD2024003', 'RD2024004'],
+    };
+    const others = {
+      // Bought and booked on 7 September, used since January, with power in April and June.
+      'asset.usedBeforePurchase': ['FA240005'],
+      'asset.powerUnproven': ['FA240005'],
+      'person.payWithoutHours': ['E240012'],
+      'person.managerWithHours': ['E240004', 'E240030'],
+    };
+    for (const [rule, expectedCodes] of Object.entries({ ...projects, ...others }))
+      expect([rule, codes(rule)]).toEqual([rule, expectedCodes]);
+    const ofYear = {
+      // Personnel, direct input, depreciation, amortisation, other: registers beside vouchers of a part of them.
+      'finance.taxAboveBook': 5,
+      'finance.sourceUnused': 1,
+      // 8,078.90 is typed on line 49, and no year before was declared.
+      'year.carriedForwardDiffers': 1,
+      'year.claimFactsMissing': 1,
+      'year.accountsDiffer': 1,
+    };
+    for (const [rule, times] of Object.entries(ofYear)) expect([rule, told.get(rule)?.length]).toEqual([rule, times]);
+    expect([...told.keys()].toSorted()).toEqual(
+      [...Object.keys(projects), ...Object.keys(others), ...Object.keys(ofYear)].toSorted(),
+    );
+  });
 });
