@@ -1,7 +1,14 @@
 export { type PolicyMatch } from './match-policies';
 export { conditionLine, readConditions } from './policy-condition';
 export { type PolicyPort, policyCalls } from './policy-calls';
-export { OFF_SHELF, ON_SHELF, policyDictionaries, policyLevels, policyTypes } from './policy-dictionaries';
+export {
+  OFF_SHELF,
+  ON_SHELF,
+  policyDictionaries,
+  policyLevels,
+  type PolicyType,
+  policyTypes,
+} from './policy-dictionaries';
 export { policyFields } from './policy-fields';
 export { policyHooks } from './policy-hooks';
 export { policy } from './policy';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, listedPage, type Call, type PageQuery, type PortOf } from '../records';
+import { followedTypes, followPolicies, policyReminders } from './followed-policies';
 import { matchPolicies } from './match-policies';
-import { OFF_SHELF, ON_SHELF } from './policy-dictionaries';
+import { OFF_SHELF, ON_SHELF, type PolicyType, policyTypes } from './policy-dictionaries';
 import { policy } from './policy';
 import { shelvePolicies } from './shelve-policies';
 
@@ -11,6 +12,9 @@ const condition = v.object({
   ...{ required: v.string(), gap: v.optional(answer.bilingual) },
   basis: v.object({ document: v.string(), article: v.string() }),
 });
+
+const type = v.picklist(Object.keys(policyTypes) as [PolicyType, ...PolicyType[]]);
+const types = v.object({ types: v.array(type) });
 
 /** Policies. docs/product.md, Policies */
 export const policyCalls = calls({
@@ -44,6 +48,25 @@ export const policyCalls = calls({
     ),
     wholly: true,
     does: matchPolicies,
+  },
+  followed: {
+    needs: policy.permissions.view,
+    about: text('查询关注的政策类型', 'The kinds of policies the account follows.'),
+    answers: types,
+    does: followedTypes,
+  },
+  follow: {
+    needs: policy.permissions.view,
+    about: text('关注政策类型', 'Follows a kind of policies (1), or no longer (0): what is new of it is reminded of.'),
+    takes: v.object({ type, followed: v.picklist(['0', '1']) }),
+    answers: types,
+    does: followPolicies,
+  },
+  reminders: {
+    needs: 'signedIn',
+    about: text('政策提醒', 'New policies of the kinds the caller follows.'),
+    answers: v.array(v.object({ kind: v.literal('news'), message: answer.bilingual, to: v.string() })),
+    does: policyReminders,
   },
 });
 

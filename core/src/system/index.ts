@@ -15,7 +15,7 @@ export { type HostFailure, type HostGate, PRIVATE_HOSTS_SETTING, hostRefusals } 
 export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
-export { type ReadingPort, readingCalls } from './notice/reading-calls';
+export { type ReadingPort, readIds, readingCalls } from './notice/reading-calls';
 export { readingMark } from './notice/reading-mark';
 export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
 export { fieldSettings, parameter, TWO_PEOPLE } from './param';

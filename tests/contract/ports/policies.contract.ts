@@ -89,5 +89,25 @@ export function policiesContract(stack: () => OpenStack, [tenant, other]: readon
       expect(await admin.reading.readIds({ kind })).toEqual({ ids: [] });
       expect(await finance.reading.readIds({ kind: 'policy' })).toEqual({ ids: [] });
     });
+
+    it('are reminded of to whoever follows their kind, until he has read them', async () => {
+      expect(await finance.policies.followed()).toEqual({ types: [] });
+      expect(await finance.policies.follow({ type: 'statistics', followed: '1' })).toEqual({ types: ['statistics'] });
+      expect(await finance.policies.reminders()).toEqual([]);
+      const { id } = await admin.resource(policy).submit({ ...local, title: '统计培训', type: 'statistics' });
+      await admin.policies.shelve({ ids: id, contentStatus: '1' });
+      expect(await finance.policies.reminders()).toMatchObject([
+        { kind: 'news', message: { zh: '1 条您关注类型的新政策' }, to: '/notice' },
+      ]);
+      // Whoever wrote it knows of it, and who follows another kind is not told.
+      await admin.policies.follow({ type: 'statistics', followed: '1' });
+      expect(await admin.policies.reminders()).toEqual([]);
+      await finance.reading.markRead({ kind: 'policy', ids: id });
+      expect(await finance.policies.reminders()).toEqual([]);
+      await finance.policies.follow({ type: 'statistics', followed: '1' });
+      expect(await finance.policies.follow({ type: 'statistics', followed: '0' })).toEqual({ types: [] });
+      await admin.policies.shelve({ ids: id, contentStatus: '0' });
+      await admin.resource(policy).remove({ ids: [id] });
+    });
   });
 }

@@ -5,7 +5,11 @@ import { readingMark, type ReadKind } from './reading-mark';
 
 const kind = v.picklist(['notice', 'policy']);
 
-async function readIds(call: Call, given: { readonly kind: ReadKind }): Promise<{ readonly ids: readonly string[] }> {
+/** The ids of what the caller has marked. */
+export async function readIds(
+  call: Call,
+  given: { readonly kind: ReadKind },
+): Promise<{ readonly ids: readonly string[] }> {
   const marks = await call.records.find(readingMark, {
     where: [
       { field: 'account', is: 'equal', value: call.caller.account },

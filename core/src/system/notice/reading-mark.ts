@@ -1,10 +1,10 @@
 import { text } from '../../kernel';
 import { crud, defineResource, string } from '../../records';
 
-/** What can be read and marked so. */
-export type ReadKind = 'notice' | 'policy';
+/** What can be read and marked so; a kind of policies that is marked is followed. */
+export type ReadKind = 'notice' | 'policy' | 'policyType';
 
-/** That an account has read a notice or a policy. Internal. */
+/** That an account has read a notice or a policy, or follows a kind of policies. Internal. */
 export const readingMark = defineResource('blade-desk/readingmark', {
   label: text('阅读记录', 'Reading mark'),
   fields: {

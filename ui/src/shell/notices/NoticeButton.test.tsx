@@ -10,10 +10,9 @@ import { NoticeButton } from './NoticeButton';
 
 /** Every part of the product that reminds, with nothing to say. */
 const quiet = Object.fromEntries(
-  ['achievements', 'deadlines', 'diagnosis', 'enterprise', 'execution', 'hoursMonths', 'titles'].map((part) => [
-    part,
-    { reminders: async () => [] },
-  ]),
+  ['achievements', 'deadlines', 'diagnosis', 'enterprise', 'execution', 'hoursMonths', 'policies', 'titles'].map(
+    (part) => [part, { reminders: async () => [] }],
+  ),
 ) as unknown as Partial<Ports>;
 
 it('shows as notices what waits for the person, each with the page where it is done', async () => {

@@ -7,7 +7,16 @@ const part = (name: string) => ({
 });
 
 test('what waits is told once by every part of the product that reminds', async () => {
-  const names = ['hoursMonths', 'execution', 'enterprise', 'achievements', 'titles', 'diagnosis', 'deadlines'] as const;
+  const names = [
+    'hoursMonths',
+    'execution',
+    'enterprise',
+    'achievements',
+    'titles',
+    'diagnosis',
+    'deadlines',
+    'policies',
+  ] as const;
   const ports = Object.fromEntries(names.map((name) => [name, part(name)])) as unknown as Pick<
     Ports,
     (typeof names)[number]

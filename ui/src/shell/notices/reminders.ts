@@ -13,7 +13,7 @@ export interface Reminder {
 export async function remindersOf(
   ports: Pick<
     Ports,
-    'achievements' | 'deadlines' | 'diagnosis' | 'enterprise' | 'execution' | 'hoursMonths' | 'titles'
+    'achievements' | 'deadlines' | 'diagnosis' | 'enterprise' | 'execution' | 'hoursMonths' | 'policies' | 'titles'
   >,
 ): Promise<readonly Reminder[]> {
   const found = await Promise.all<readonly Reminder[]>([
@@ -24,6 +24,7 @@ export async function remindersOf(
     ports.titles.reminders(),
     ports.diagnosis.reminders(),
     ports.deadlines.reminders(),
+    ports.policies.reminders(),
   ]);
   return found.flat();
 }

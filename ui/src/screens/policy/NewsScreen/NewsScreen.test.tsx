@@ -33,9 +33,16 @@ const fits = { ...condition, basis: { document: '市级补助', article: '' } };
 
 function shown() {
   const markRead = vi.fn(async () => ({ marked: 1 }));
+  let kept: readonly string[] = [];
+  const follow = vi.fn(async ({ type, followed }: { type: string; followed: string }) => {
+    kept = followed === '1' ? [type] : [];
+    return { types: kept };
+  });
   const policies = {
     onShelf: vi.fn(async () => ({ records: [law, old, local], total: 3, size: 3, current: 1, pages: 1 })),
     matches: vi.fn(async () => [{ id: '3', outcome: 'yes', conditions: [fits] }]),
+    followed: vi.fn(async () => ({ types: kept })),
+    follow,
   } as unknown as PolicyPort;
   const reading = { readIds: vi.fn(async () => ({ ids: [] })), markRead } as unknown as ReadingPort;
   const registers = [
@@ -43,7 +50,7 @@ function shown() {
     [notice, memoryPort(notice)],
   ] as const;
   const rendered = renderScreen(<NewsScreen />, memoryPorts([...registers] as never, {}, { policies, reading }));
-  return { ...rendered, markRead };
+  return { ...rendered, markRead, follow };
 }
 
 test('lists policies with what fits, what is open, what is over, and what is not read', async () => {
@@ -70,4 +77,19 @@ test('shows the rules that are calculated by a document', async () => {
   await user.click(await screen.findByRole('button', { name: /完善加计扣除/ }));
   const rules = await screen.findByRole('region', { name: '系统按此文件计算' });
   expect(within(rules).getByText('按实际发生额的80%计入')).toBeInTheDocument();
+});
+
+test('follows a kind of policies that is chosen, and no longer', async () => {
+  const { user, follow } = shown();
+  await screen.findByRole('list', { name: '政策资讯' });
+  expect(screen.queryByRole('button', { name: '关注此类政策' })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('类型'));
+  await user.click(await screen.findByRole('option', { name: '资金补助' }));
+  await user.click(await screen.findByRole('button', { name: '关注此类政策' }));
+  await user.click(await screen.findByRole('button', { name: '已关注，取消' }));
+  await screen.findByRole('button', { name: '关注此类政策' });
+  expect(follow.mock.calls.map(([given]) => given)).toEqual([
+    { type: 'grant', followed: '1' },
+    { type: 'grant', followed: '0' },
+  ]);
 });

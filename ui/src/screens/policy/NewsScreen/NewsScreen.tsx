@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Bell, BellRing } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import { policy, policyTypes } from '@rdm/core/internal/policy';
+import { policy, type PolicyType, policyTypes } from '@rdm/core/internal/policy';
 import { notice } from '@rdm/core/internal/system';
 import {
   Badge,
@@ -37,6 +37,8 @@ const labels = {
   unread: text('{count} 条未读', '{count} not read'),
   unreadOne: text('未读', 'Not read'),
   markAll: text('全部标为已读', 'Mark all as read'),
+  follow: text('关注此类政策', 'Follow this kind'),
+  followed: text('已关注，取消', 'Following; stop'),
   fits: text('符合', 'Fits'),
   open: text('申报中', 'Open now'),
   expired: text('已失效', 'Not in force'),
@@ -52,7 +54,7 @@ const choices: readonly { readonly value: Narrowed; readonly label: Text }[] = [
   { value: 'open', label: text('正在申报', 'Open for applications') },
   { value: 'unread', label: text('未读', 'Not read') },
 ];
-const types = Object.entries(policyTypes).map(([value, label]) => ({ value, label }));
+const types = Object.entries(policyTypes).map(([value, label]) => ({ value: value as PolicyType, label }));
 
 /** Policies and notices to read: what is new, what fits the enterprise, and what the calculation rests on. */
 const NewsScreen = observer(function NewsScreen() {
@@ -125,6 +127,15 @@ const Policies = observer(function Policies({ model }: { model: PolicyNewsViewMo
             onChange={(next) => next && model.narrow(next)}
           />
         </Field>
+        {model.isFollowed !== null && (
+          <Button
+            icon={model.isFollowed ? <BellRing aria-hidden size={16} /> : <Bell aria-hidden size={16} />}
+            loading={model.following.running}
+            onClick={() => void model.follow()}
+          >
+            {read(model.isFollowed ? labels.followed : labels.follow)}
+          </Button>
+        )}
         {model.unread > 0 && <Button onClick={() => void model.markAll()}>{read(labels.markAll)}</Button>}
       </div>
       {model.list.value === null ? (

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
-import type { PolicyMatch, policy } from '@rdm/core/internal/policy';
+import type { PolicyMatch, PolicyType, policy } from '@rdm/core/internal/policy';
 import type { RecordOf } from '@rdm/core/internal/records';
 import { Loader } from '../../../resource/Loader';
+import { Task } from '../../../resource/Task';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
 export type Policy = RecordOf<typeof policy>;
@@ -13,23 +14,27 @@ export type Narrowed = 'all' | 'fitting' | 'open' | 'unread';
 /** The policies on the shelf, how the enterprise stands to them, and which of them the account has read. */
 export class PolicyNewsViewModel {
   words = '';
-  type: string | null = null;
+  type: PolicyType | null = null;
   narrowed: Narrowed = 'all';
   chosenId: string | null = null;
   readonly list: Loader<readonly Policy[]>;
   readonly judged: Loader<readonly PolicyMatch[]>;
   readonly marks: Loader<ReadonlySet<string>>;
-  readonly #services: Pick<ResourceServices, 'ports' | 'today'>;
+  readonly followed: Loader<readonly string[]>;
+  readonly following: Task;
+  readonly #services: Pick<ResourceServices, 'ports' | 'today' | 'toast'>;
   /** The document a link asks for, until the policies are there. */
   #asked: string | null = null;
 
-  constructor(services: Pick<ResourceServices, 'ports' | 'today'>) {
+  constructor(services: Pick<ResourceServices, 'ports' | 'today' | 'toast'>) {
     this.#services = services;
     const { policies, reading } = services.ports;
     this.list = new Loader<readonly Policy[]>(async () => (await policies.onShelf({ size: -1 })).records as Policy[]);
     this.judged = new Loader(() => policies.matches({ year: services.today.slice(0, 4) }));
     this.marks = new Loader<ReadonlySet<string>>(async () => new Set((await reading.readIds({ kind: 'policy' })).ids));
-    makeAutoObservable(this, { list: false, judged: false, marks: false });
+    this.following = new Task(services.toast);
+    this.followed = new Loader<readonly string[]>(async () => (await policies.followed()).types);
+    makeAutoObservable(this, { list: false, judged: false, marks: false, followed: false, following: false });
   }
 
   get fault(): Fault | null {
@@ -99,6 +104,7 @@ export class PolicyNewsViewModel {
   async load(): Promise<void> {
     void this.judged.load();
     void this.marks.load();
+    void this.followed.load();
     await this.list.load();
     if (this.#asked !== null) await this.ask(this.#asked);
   }
@@ -114,8 +120,23 @@ export class PolicyNewsViewModel {
     this.words = words;
   }
 
-  showType(type: string | null): void {
+  showType(type: PolicyType | null): void {
     this.type = type;
+  }
+
+  /** Whether the chosen kind is followed; null while none is chosen, or until it is known. */
+  get isFollowed(): boolean | null {
+    if (this.type === null || this.followed.value === null) return null;
+    return this.followed.value.includes(this.type);
+  }
+
+  /** Follows the chosen kind, or no longer: the bell tells what is new of it. */
+  async follow(): Promise<void> {
+    const { type, isFollowed } = this;
+    if (type === null || isFollowed === null) return;
+    const { policies } = this.#services.ports;
+    const kept = await this.following.run(() => policies.follow({ type, followed: isFollowed ? '0' : '1' }));
+    if (kept) await this.followed.load();
   }
 
   narrow(narrowed: Narrowed): void {
