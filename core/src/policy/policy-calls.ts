@@ -50,13 +50,13 @@ export const policyCalls = calls({
     does: matchPolicies,
   },
   followed: {
-    needs: policy.permissions.view,
+    needs: 'signedIn',
     about: text('查询关注的政策类型', 'The kinds of policies the account follows.'),
     answers: types,
     does: followedTypes,
   },
   follow: {
-    needs: policy.permissions.view,
+    needs: 'signedIn',
     about: text('关注政策类型', 'Follows a kind of policies (1), or no longer (0): what is new of it is reminded of.'),
     takes: v.object({ type, followed: v.picklist(['0', '1']) }),
     answers: types,
