@@ -61,8 +61,8 @@ describe('judging a year', () => {
     await drawer.getByRole('textbox', { name: '整改建议' }).fill('补签并由仓库复核');
     await press(drawer, '发布诊断');
     await confirm(expert, '发布诊断');
-    await rowOf(expert, '已诊断').waitFor();
-    expect(await expert.getByRole('row').filter({ hasText: '待诊断' }).count()).toBe(0);
+    await rowOf(expert, '待诊断').waitFor({ state: 'detached' });
+    await rowOf(expert, '已诊断').first().waitFor();
   });
 
   it('leaves to-dos that the clerk settles', async () => {

@@ -3,6 +3,7 @@ export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
 export { Button, type ButtonProps } from './Button';
 export { Card, type CardProps } from './Card';
+export { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { classNames } from './class-names';
 export { CompletenessRing, type CompletenessRingProps } from './CompletenessRing';

@@ -8,11 +8,10 @@ import {
   Badge,
   Button,
   Card,
+  ChoiceField,
   EmptyState,
   ErrorState,
-  Field,
   ForbiddenState,
-  Select,
   Skeleton,
   Tabs,
 } from '../../components';
@@ -95,17 +94,21 @@ const Calendar = observer(function Calendar({ model, services }: CalendarProps) 
     <div className="space-y-4 pt-3">
       <div className="flex flex-wrap items-end gap-3">
         <RequiredYear key={year} year={year} onChange={(next) => void model.setYear(next)} />
-        <Field label={labels.shown} layout="front" className="w-48">
-          <Select
-            value={model.shown}
-            options={choices}
-            clearable={false}
-            onChange={(next) => next && model.show(next)}
-          />
-        </Field>
-        <Field label={labels.kind} layout="front" className="w-48">
-          <Select value={model.kind} options={kinds} onChange={(next) => model.showKind(next ?? null)} />
-        </Field>
+        <ChoiceField
+          label={labels.shown}
+          options={choices}
+          value={model.shown}
+          className="w-48"
+          onChange={(next) => model.show(next)}
+        />
+        <ChoiceField
+          label={labels.kind}
+          options={kinds}
+          value={model.kind}
+          className="w-48"
+          onChange={(next) => model.showKind(next)}
+          onClear={() => model.showKind(null)}
+        />
         <Button icon={<CalendarPlus aria-hidden size={16} />} onClick={() => setSubscribing(true)}>
           {read(labels.subscribe)}
         </Button>

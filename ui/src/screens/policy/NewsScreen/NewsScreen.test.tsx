@@ -93,3 +93,13 @@ test('follows a kind of policies that is chosen, and no longer', async () => {
     { type: 'grant', followed: '0' },
   ]);
 });
+
+test('shows all kinds again once the chosen one is cleared', async () => {
+  const { user } = shown();
+  const list = await screen.findByRole('list', { name: '政策资讯' });
+  await user.click(screen.getByLabelText('类型'));
+  await user.click(await screen.findByRole('option', { name: '资金补助' }));
+  expect(within(list).queryByRole('button', { name: /旧文件/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '清空' }));
+  expect(within(list).getByRole('button', { name: /旧文件/ })).toBeInTheDocument();
+});

@@ -9,12 +9,12 @@ import {
   Badge,
   Button,
   Card,
+  ChoiceField,
   EmptyState,
   ErrorState,
   Field,
   ForbiddenState,
   Input,
-  Select,
   Skeleton,
   Tabs,
   useNarrow,
@@ -116,17 +116,21 @@ const Policies = observer(function Policies({ model }: { model: PolicyNewsViewMo
         <Field label={labels.search} layout="front" className="w-72 max-w-full">
           <Input value={model.words} placeholder={read(labels.searchHint)} onChange={(words) => model.search(words)} />
         </Field>
-        <Field label={labels.type} layout="front" className="w-44">
-          <Select value={model.type} options={types} onChange={(type) => model.showType(type ?? null)} />
-        </Field>
-        <Field label={labels.narrowed} layout="front" className="w-56">
-          <Select
-            value={model.narrowed}
-            options={choices}
-            clearable={false}
-            onChange={(next) => next && model.narrow(next)}
-          />
-        </Field>
+        <ChoiceField
+          label={labels.type}
+          options={types}
+          value={model.type}
+          className="w-44"
+          onChange={(type) => model.showType(type)}
+          onClear={() => model.showType(null)}
+        />
+        <ChoiceField
+          label={labels.narrowed}
+          options={choices}
+          value={model.narrowed}
+          className="w-56"
+          onChange={(next) => model.narrow(next)}
+        />
         {model.isFollowed !== null && (
           <Button
             icon={model.isFollowed ? <BellRing aria-hidden size={16} /> : <Bell aria-hidden size={16} />}

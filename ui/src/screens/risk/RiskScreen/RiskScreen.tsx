@@ -3,17 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { RefreshCw } from 'lucide-react';
 import { riskExplanation, type ExplainedRisk, type RiskArea } from '@rdm/core/internal/assessment';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Field,
-  ForbiddenState,
-  Select,
-  Skeleton,
-  Tabs,
-} from '../../../components';
+import { Button, Card, ChoiceField, EmptyState, ErrorState, ForbiddenState, Skeleton, Tabs } from '../../../components';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -120,26 +110,29 @@ const Findings = observer(function Findings({ model, services }: FindingsProps) 
     <div className="space-y-4 pt-3">
       <div className="flex flex-wrap items-end gap-3">
         <RequiredYear key={year} year={year} onChange={(next) => void model.setYear(next)} />
-        <Field label={labels.state} layout="front" className="w-44">
-          <Select
-            value={model.shown}
-            options={shownStates}
-            clearable={false}
-            onChange={(next) => next && model.show(next)}
-          />
-        </Field>
-        <Field label={labels.area} layout="front" className="w-60">
-          <Select value={model.area} options={options} onChange={(next) => model.showArea(next ?? null)} />
-        </Field>
+        <ChoiceField
+          label={labels.state}
+          options={shownStates}
+          value={model.shown}
+          className="w-44"
+          onChange={(next) => model.show(next)}
+        />
+        <ChoiceField
+          label={labels.area}
+          options={options}
+          value={model.area}
+          className="w-60"
+          onChange={(next) => model.showArea(next)}
+          onClear={() => model.showArea(null)}
+        />
         {found?.hasFiled && (
-          <Field label={labels.when} layout="front" className="w-48">
-            <Select
-              value={model.filed ? 'filed' : 'now'}
-              options={moments}
-              clearable={false}
-              onChange={(next) => void model.showFiled(next === 'filed')}
-            />
-          </Field>
+          <ChoiceField
+            label={labels.when}
+            options={moments}
+            value={model.filed ? 'filed' : 'now'}
+            className="w-48"
+            onChange={(next) => void model.showFiled(next === 'filed')}
+          />
         )}
         <Button
           icon={<RefreshCw aria-hidden size={16} />}
