@@ -246,6 +246,7 @@ describe('a hostile request', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe(path.startsWith('/api/') ? 'no-store' : null);
       expect(headers.has('x-powered-by')).toBe(false);
       expect(headers.has('access-control-allow-origin')).toBe(false);
     }

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly onlyOffice?: OnlyOffice;
   /** Decrypts the passwords of the family's community client; without it that client sends them unencrypted. */
   readonly lockedPasswords?: LockedPasswords;
+  /** Proxies whose word on the address of a client is believed; none by default. */
+  readonly trustedProxies?: readonly string[];
   /** Milliseconds for which shutdown waits for requests in flight; one minute by default. */
   readonly patience?: number;
 }
@@ -76,12 +78,14 @@ export async function createServer({
   logLevel,
   onlyOffice,
   lockedPasswords,
+  trustedProxies = [],
   patience = ONE_MINUTE,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestNumbers(),
     clientErrorHandler: refuseUnreadable,
     // A client that stalls mid-request must not keep the connection open or block shutdown.
@@ -99,8 +103,10 @@ export async function createServer({
     done();
   });
   // A keep-alive connection would delay shutdown until its client closes it.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     if (closing) reply.header('Connection', 'close');
+    // Pay and figures are kept by no browser and no proxy.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
   const editor = onlyOffice ? [onlyOffice.origin] : [];

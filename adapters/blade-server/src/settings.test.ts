@@ -26,6 +26,8 @@ describe('a setting that cannot be', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ RDM_CAPTCHA: 'no' }, 'RDM_CAPTCHA must be on or off.'],
     [{ ...production, DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ RDM_TRUST_PROXY: '10.0.0.1, true' }, 'RDM_TRUST_PROXY must list addresses or ranges of proxies'],
+    [{ RDM_TRUST_PROXY: '0.0.0.0/0' }, 'RDM_TRUST_PROXY must list addresses or ranges of proxies'],
     [{ RDM_MODE: 'test' }, 'RDM_MODE must be demonstration or production.'],
     [withoutSecret, 'RDM_SABER_SECRET must be set in production.'],
     [{ ...production, RDM_SABER_SECRET: 'saber_secret' }, 'RDM_SABER_SECRET must be set in production.'],

@@ -6,6 +6,7 @@ import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-set
 import { readLlm, type LlmSettings } from './llm-settings';
 import { readOpenId, type OpenIdSettings } from './openid-settings';
 import { privateHosts } from './private-hosts';
+import { trustedProxies } from './trusted-proxies';
 import { readS3, type S3Settings } from './s3-settings';
 import { readSms, type SmsSettings } from './sms-settings';
 import { readTianyancha, type TianyanchaSettings } from './tianyancha-settings';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly tianyancha: TianyanchaSettings | null;
   /** Hosts of private networks allowed for data sources and object stores. */
   readonly privateHosts: readonly string[];
+  /** Addresses and ranges of proxies in front, whose word on the address of a client is believed. */
+  readonly trustedProxies: readonly string[];
   /** The folder of the repositories whose history is read as traces of work; null reads none. */
   readonly signalsDirectory: string | null;
   readonly captcha: boolean;
@@ -72,6 +75,7 @@ const variables = v.object({
     ),
   ),
   [PRIVATE_HOSTS_SETTING]: v.optional(privateHosts, ''),
+  RDM_TRUST_PROXY: v.optional(trustedProxies, ''),
   RDM_SIGNALS_DIR: v.optional(v.string()),
   RDM_CAPTCHA: v.optional(oneOf('RDM_CAPTCHA', ['on', 'off']), 'on'),
   RDM_SABER_SECRET: v.optional(v.string()),
@@ -129,6 +133,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
       dataDirectory: path.resolve(output.RDM_DATA_DIR),
       databaseUrl: output.DATABASE_URL ?? null,
       privateHosts: output[PRIVATE_HOSTS_SETTING],
+      trustedProxies: output.RDM_TRUST_PROXY,
       signalsDirectory: output.RDM_SIGNALS_DIR ? path.resolve(output.RDM_SIGNALS_DIR) : null,
       captcha: output.RDM_CAPTCHA === 'on',
       saberSecret: output.RDM_SABER_SECRET ?? DEFAULT_SABER_SECRET,

@@ -64,6 +64,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       saberSecret: settings.saberSecret,
       onlyOffice,
       lockedPasswords: createSm2Passwords(signingKey),
+      trustedProxies: settings.trustedProxies,
       screens: path.join(root, 'ui/dist'),
     });
     const url = await server.listen({ port: settings.port, host: settings.host });
