@@ -25,15 +25,16 @@ export async function followPolicies(
   { type, followed }: { readonly type: PolicyType; readonly followed: '0' | '1' },
 ): Promise<{ readonly types: readonly PolicyType[] }> {
   const { account } = call.caller;
-  const mark = { account, kind: 'policyType', itemId: type };
   await call.records.lock(`readingmark ${account}`);
   const { types } = await followedTypes(call);
-  if (followed === '1' && !types.includes(type)) await insertRecords(call, readingMark, [mark]);
+  if (followed === '1' && !types.includes(type))
+    await insertRecords(call, readingMark, [{ account, kind: 'policyType', itemId: type }]);
   if (followed === '0')
-    await call.records.purge(
-      readingMark,
-      Object.entries(mark).map(([field, value]) => ({ field: field as keyof typeof mark, is: 'equal', value })),
-    );
+    await call.records.purge(readingMark, [
+      { field: 'account', is: 'equal', value: account },
+      { field: 'kind', is: 'equal', value: 'policyType' },
+      { field: 'itemId', is: 'equal', value: type },
+    ]);
   return followedTypes(call);
 }
 
