@@ -3,6 +3,7 @@ export { createDataSourceProbe, type ProbeOptions } from './datasource/data-sour
 export { createMigrationPrinter } from './datasource/migration-printer';
 export { openDatabase } from './open-database';
 export { DataDirectoryInUse } from './embedded/directory-lock';
+export { createSharedEphemeral, type SharedEphemeral } from './ephemeral/shared-ephemeral';
 export { migrate, migrationsDirectory, readMigrations, type Migration } from './migration/migrate';
 export { DiskFailure } from './embedded/disk-failure';
 export { diskFull } from './disk-full';
