@@ -3,20 +3,21 @@ import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
 import { createApplication, installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
 import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
-import type {
-  ArchiveWriter,
-  CalendarWriter,
-  CellValue,
-  DocumentWriter,
-  TemplateFiller,
-  FlatFileWriter,
-  FormSheetWriter,
-  Language,
-  PdfBinder,
-  SheetContent,
-  SpreadsheetReader,
-  SpreadsheetWriter,
-  WorkbookSheet,
+import {
+  ephemeralInProcess,
+  type ArchiveWriter,
+  type CalendarWriter,
+  type CellValue,
+  type DocumentWriter,
+  type TemplateFiller,
+  type FlatFileWriter,
+  type FormSheetWriter,
+  type Language,
+  type PdfBinder,
+  type SheetContent,
+  type SpreadsheetReader,
+  type SpreadsheetWriter,
+  type WorkbookSheet,
 } from '@rdm/core/internal/kernel';
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
@@ -109,6 +110,7 @@ export async function openMemoryApplication(
   const application = await createApplication({
     store,
     clock,
+    ephemeral: ephemeralInProcess(clock),
     ids: { next: () => String((lastId += 1n)) },
     hasher: {
       hash: async (secret) => hashed(secret),

@@ -12,7 +12,7 @@ import {
   type OnlyOffice,
 } from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
-import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/internal/access';
+import { menuTree, type CaptchaDrawer, type MenuEntry, type SocialSignIn } from '@rdm/core/internal/access';
 import { installPlatform, type Application, type Ports } from '@rdm/core/internal/application';
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { Language } from '@rdm/core/internal/kernel';
@@ -51,6 +51,8 @@ export async function startTestServer(
     furtherResources?: readonly Resource[];
     furtherMenus?: readonly MenuEntry[];
     captcha?: boolean;
+    /** Draws captchas whose letters the test knows. */
+    captchaDrawer?: CaptchaDrawer;
     /** Systems to sign in through, in place of the stand-ins. */
     social?: SocialSignIn;
     tenants?: readonly string[];
@@ -75,6 +77,7 @@ export async function startTestServer(
     signingKey,
     onlineEditor: onlyOffice,
     captcha: given.captcha ?? false,
+    captchaDrawer: given.captchaDrawer,
     social: given.social ?? outsideSystems(),
     fileStore: await createFolderFileStore(files),
     privateHosts: ['127.0.0.1'],

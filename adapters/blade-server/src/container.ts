@@ -11,6 +11,8 @@ import {
   PdfBinder,
   Clock,
   DocumentWriter,
+  type Ephemeral,
+  ephemeralInProcess,
   TemplateFiller,
   FlatFileWriter,
   FormSheetWriter,
@@ -44,12 +46,16 @@ import { createWebhookPoster, type WebhookPosterOptions } from './driven/http-we
 import { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
-import { svgCaptchaDrawer } from './driven/svg-captcha-drawer';
+import { rasterCaptchaDrawer } from './driven/raster-captcha-drawer';
 
 export interface Choices {
   readonly database: Database;
   readonly signingKey: string;
   readonly captcha: boolean;
+  /** What the processes of the installation share for a short time; without it this process is the only one. */
+  readonly ephemeral?: Ephemeral;
+  /** Draws captchas another way. */
+  readonly captchaDrawer?: CaptchaDrawer;
   /** Where uploaded files are stored. */
   readonly fileStore: FileStore;
   /** Where documents are edited, if anywhere. */
@@ -85,7 +91,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(Ids).toDynamicValue(() => createSnowflakeIds());
   container.bind(PasswordHasher).toConstantValue(argon2Hasher);
   container.bind(Tokens).toDynamicValue(() => createJoseTokens(choices.signingKey));
-  container.bind(CaptchaDrawer).toConstantValue(svgCaptchaDrawer);
+  container.bind(CaptchaDrawer).toConstantValue(choices.captchaDrawer ?? rasterCaptchaDrawer);
   container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
@@ -124,6 +130,7 @@ export function createContainer(choices: Choices): Container {
         hasher,
         tokens,
         captchaDrawer,
+        ephemeral: choices.ephemeral ?? ephemeralInProcess(clock),
         reader,
         writer,
         fileStore,

@@ -17,6 +17,7 @@ import { jsonBody } from './routes/json-body';
 import { onlyOfficeRoutes } from './routes/onlyoffice-routes';
 import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
+import { sharedRates } from './routes/shared-rates';
 import { screenRoutes } from './routes/screen-routes';
 import { socialRoutes } from './routes/social-routes';
 
@@ -136,7 +137,12 @@ export async function createServer({
     const max = mostPerMinute(route.url);
     if (max !== null) route.config = { ...route.config, rateLimit: { max } };
   });
-  await server.register(rateLimit, { global: false, max: 600, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    global: false,
+    max: 600,
+    timeWindow: '1 minute',
+    store: sharedRates(application.ephemeral),
+  });
   requestLogs(server, application);
   jsonBody(server);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

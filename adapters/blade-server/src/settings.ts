@@ -23,6 +23,8 @@ export interface Settings {
   readonly dataDirectory: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** The same server without a pooler between, for messages between processes; null where `databaseUrl` is direct. */
+  readonly listenUrl: string | null;
   /** An S3-compatible store for uploaded files; null keeps them in the data directory. */
   readonly s3: S3Settings | null;
   /** A document server for editing in the page; null makes documents view-only. */
@@ -49,6 +51,15 @@ export interface Settings {
 
 const isPort = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 0 && Number(text) <= 65_535;
 
+const postgresUrl = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^postgres(ql)?:\/\/./,
+      `${name} 应以 postgres:// 开头 / ${name} must look like postgres://user:password@host:5432/database.`,
+    ),
+  );
+
 /** Variables of every installation, most with defaults; optional features have their own groups. */
 const variables = v.object({
   RDM_MODE: v.optional(oneOf('RDM_MODE', ['demonstration', 'production'])),
@@ -65,15 +76,8 @@ const variables = v.object({
   ),
   HOST: v.optional(v.string(), '127.0.0.1'),
   RDM_DATA_DIR: v.optional(v.string(), 'data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^postgres(ql)?:\/\/./,
-        'DATABASE_URL 应以 postgres:// 开头 / DATABASE_URL must look like postgres://user:password@host:5432/database.',
-      ),
-    ),
-  ),
+  DATABASE_URL: v.optional(postgresUrl('DATABASE_URL')),
+  DATABASE_LISTEN_URL: v.optional(postgresUrl('DATABASE_LISTEN_URL')),
   [PRIVATE_HOSTS_SETTING]: v.optional(privateHosts, ''),
   RDM_TRUST_PROXY: v.optional(trustedProxies, ''),
   RDM_SIGNALS_DIR: v.optional(v.string()),
@@ -132,6 +136,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
       host: output.HOST,
       dataDirectory: path.resolve(output.RDM_DATA_DIR),
       databaseUrl: output.DATABASE_URL ?? null,
+      listenUrl: output.DATABASE_LISTEN_URL ?? null,
       privateHosts: output[PRIVATE_HOSTS_SETTING],
       trustedProxies: output.RDM_TRUST_PROXY,
       signalsDirectory: output.RDM_SIGNALS_DIR ? path.resolve(output.RDM_SIGNALS_DIR) : null,

@@ -41,8 +41,8 @@ describe('a password in memory', () => {
 });
 
 describe('what is drawn in memory', () => {
-  it('shows the letters that must be typed, in their order', () => {
-    const { code, image } = createTextCaptchaDrawer().draw();
+  it('shows the letters that must be typed, in their order', async () => {
+    const { code, image } = await createTextCaptchaDrawer().draw();
     const [head, body] = image.split(',');
     expect(head).toBe('data:image/svg+xml;base64');
     const letters = [...atob(body!).matchAll(/<text[^>]*>(.)<\/text>/g)].map((found) => found[1]);

@@ -1,6 +1,5 @@
 export { createTextCaptchaDrawer } from './captcha-drawer';
 export { createMemoryClock, runningClock, type MemoryClock } from './clock';
-export { createMemoryEphemeral } from './ephemeral';
 export { createMemoryFileStore } from './file-store';
 export { createMemoryHasher } from './hasher';
 export { createMemoryIds } from './ids';

@@ -4,6 +4,7 @@ export { createMigrationPrinter } from './datasource/migration-printer';
 export { openDatabase } from './open-database';
 export { DataDirectoryInUse } from './embedded/directory-lock';
 export { createSharedEphemeral, type SharedEphemeral } from './ephemeral/shared-ephemeral';
+export { oneAtATime } from './migration/one-at-a-time';
 export { migrate, migrationsDirectory, readMigrations, type Migration } from './migration/migrate';
 export { DiskFailure } from './embedded/disk-failure';
 export { diskFull } from './disk-full';

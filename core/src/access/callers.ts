@@ -1,5 +1,5 @@
 import type { Call, Caller } from '../records';
-import type { Clock } from '../kernel';
+import type { Clock, Ephemeral } from '../kernel';
 import type { Tokens } from './driven';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';
@@ -14,6 +14,8 @@ import { readTokenText, tokenDigest } from './token-text';
 
 /** How long a caller's rights are cached, in ms. */
 const BELIEVED_FOR = 10_000;
+/** The messages of what is to be forgotten: empty for everything, or a kind and its name. */
+const RIGHTS = 'rights';
 /** How often the use of an access token is noted, in ms. */
 const NOTED_EVERY = 300_000;
 
@@ -21,7 +23,7 @@ type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promi
 
 /**
  * Turns access tokens into callers: the token is verified at every request; session, user, roles and permissions are
- * read at most every ten seconds, and at once after a sign-out here.
+ * read at most every ten seconds, and at once after a sign-out or a change of rights in any process of the installation.
  */
 export class Callers {
   private readonly believed = new Map<string, { caller: Caller; until: number }>();
@@ -32,7 +34,10 @@ export class Callers {
     private readonly tokens: Tokens,
     private readonly clock: Clock,
     private readonly inTenant: InTenant,
-  ) {}
+    private readonly ephemeral: Ephemeral,
+  ) {
+    ephemeral.subscribe(RIGHTS, (message) => this.forgetHere(message ?? ''));
+  }
 
   async of(token: string): Promise<{ caller: Caller; sessionKey: string } | null> {
     const claims = await this.tokens.verify(token);
@@ -64,7 +69,7 @@ export class Callers {
   /** A caller as believed, else as read now. One that cannot be read is forgotten, by null or by throwing. */
   private async believe(key: string, read: () => Promise<Caller | null>): Promise<Caller | null> {
     const known = this.believed.get(key);
-    if (known && known.until > this.clock.instant()) return known.caller;
+    if (known && known.until > this.clock.instant() && this.ephemeral.hears) return known.caller;
     this.believed.delete(key);
     const { forgotten } = this;
     const caller = await read();
@@ -82,15 +87,18 @@ export class Callers {
   }
 
   /** Reads the caller anew at the next request, e.g. after a sign-out or a change of rights. */
-  forget(sessionKey: string): void {
-    this.forgotten += 1;
-    this.believed.delete(sessionKey);
+  forget(sessionKey: string): Promise<void> {
+    return this.forgetEverywhere(`session ${sessionKey}`);
   }
 
   /** Reads every caller anew, e.g. after the menus were changed, which are the same for all. */
-  forgetAll(): void {
-    this.forgotten += 1;
-    this.believed.clear();
+  forgetAll(): Promise<void> {
+    return this.forgetEverywhere('');
+  }
+
+  /** Reads every caller of a tenant anew, e.g. after its roles were changed. */
+  forgetTenant(tenantId: string): Promise<void> {
+    return this.forgetEverywhere(`tenant ${tenantId}`);
   }
 
   /** The tenants with at least one cached caller. */
@@ -98,9 +106,17 @@ export class Callers {
     return [...new Set([...this.believed.values()].map(({ caller }) => caller.tenantId))].sort();
   }
 
-  /** Reads every caller of a tenant anew, e.g. after its roles were changed. */
-  forgetTenant(tenantId: string): void {
+  /** Here at once, and in the other processes as soon as they hear of it. */
+  private async forgetEverywhere(what: string): Promise<void> {
+    this.forgetHere(what);
+    await this.ephemeral.publish(RIGHTS, what);
+  }
+
+  private forgetHere(what: string): void {
     this.forgotten += 1;
+    if (what === '') return this.believed.clear();
+    if (what.startsWith('session ')) return void this.believed.delete(what.slice('session '.length));
+    const tenantId = what.slice('tenant '.length);
     for (const [key, { caller }] of this.believed) if (caller.tenantId === tenantId) this.believed.delete(key);
   }
 }

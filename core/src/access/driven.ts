@@ -21,8 +21,14 @@ export interface Tokens {
 }
 export const Tokens = Symbol('Tokens');
 
+export interface DrawnCaptcha {
+  readonly code: string;
+  /** A data URL. */
+  readonly image: string;
+}
+
 /** Draws what a person must read. */
 export interface CaptchaDrawer {
-  draw(): { readonly code: string; /** A data URL. */ readonly image: string };
+  draw(): DrawnCaptcha | Promise<DrawnCaptcha>;
 }
 export const CaptchaDrawer = Symbol('CaptchaDrawer');

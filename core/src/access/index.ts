@@ -3,7 +3,7 @@ export { apiToken } from './api-token';
 export { accessDictionaries } from './access-dictionaries';
 export { accessHooks } from './access-hooks';
 export { showsAdministratorTools } from './administrator-tools';
-export { type WithCallers, forgetChangedRights } from './believed-rights';
+export { type Believed, type WithCallers, forgetChangedRights } from './believed-rights';
 export { Callers } from './callers';
 export { type Captcha, Captchas } from './captchas';
 export { client } from './client';

@@ -1,5 +1,5 @@
 import type { Call, SignInClient } from '../records';
-import type { Clock, PasswordHasher } from '../kernel';
+import type { Clock, Ephemeral, PasswordHasher } from '../kernel';
 import { client } from './client';
 import { registeredClient } from './sign-in-client';
 import { PLATFORM_TENANT } from './tenant';
@@ -7,6 +7,7 @@ import { PLATFORM_TENANT } from './tenant';
 /** How long a verified client is cached, in ms. */
 const BELIEVED_FOR = 60_000;
 const MOST = 1_000;
+const CLIENTS = 'clients';
 
 type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
 
@@ -24,12 +25,21 @@ export class KnownClients {
     private readonly inTenant: InTenant,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
-  ) {}
+    private readonly ephemeral: Ephemeral,
+  ) {
+    ephemeral.subscribe(CLIENTS, () => this.#believed.clear());
+  }
+
+  /** Looks every client up anew, in every process, e.g. after one was changed or removed. */
+  async forgetAll(): Promise<void> {
+    this.#believed.clear();
+    await this.ephemeral.publish(CLIENTS, '');
+  }
 
   /** Whether there is such a client; positive answers are cached for a minute. */
   async knows(clientId: string, secret: string): Promise<boolean> {
     const believed = this.#believed.get(keyOf(clientId, secret));
-    if (believed && believed.until > this.clock.instant()) return true;
+    if (believed && believed.until > this.clock.instant() && this.ephemeral.hears) return true;
     return (await this.find(clientId, secret)) !== null;
   }
 

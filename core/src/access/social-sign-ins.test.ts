@@ -1,3 +1,4 @@
+import { ephemeralInProcess } from '../kernel';
 import { describe, expect, it } from 'vitest';
 import {
   IdentityProviderFailed,
@@ -38,9 +39,9 @@ function setUp(over: Partial<IdentityProvider> = {}) {
     },
     ...over,
   };
-  const clock = { now: () => '2024-06-03 09:00:00', instant: () => now };
+  const ephemeral = ephemeralInProcess({ instant: () => now });
   const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
-  const signIns = new SocialSignIns({ site: 'https://rdm.example.com/', providers: [provider] }, clock, newKey);
+  const signIns = new SocialSignIns({ site: 'https://rdm.example.com/', providers: [provider] }, ephemeral, newKey);
   return { signIns, begun, returned, wait: (ms: number) => (now += ms) };
 }
 const refusedAs = (name: string) => ({ fault: { code: 400, name } });
@@ -93,14 +94,6 @@ describe('a sign-in through another system', () => {
     expect(returned).toEqual([]);
   });
 
-  it('keeps the latest ten thousand, so that beginning them fills no memory', async () => {
-    const { signIns, begun } = setUp();
-    const first = await signIns.begin('sso');
-    for (let count = 0; count < 10_000; count += 1) await signIns.begin('sso');
-    const oldest = signIns.personOf({ source: 'sso', code: 'c', state: begun[0]!.state }, first.browserKey);
-    await expect(oldest).rejects.toMatchObject(refusedAs('SOCIAL_STATE'));
-  });
-
   it('is a sentence where the other system is silent or vouches for nobody, and a failure of ours otherwise', async () => {
     const down = setUp({ authorizationUrl: () => Promise.reject(new IdentityProviderFailed('unreachable')) });
     await expect(down.signIns.begin('sso')).rejects.toMatchObject(refusedAs('SOCIAL_UNREACHABLE'));
@@ -110,7 +103,6 @@ describe('a sign-in through another system', () => {
   });
 
   it('is offered by nobody where none is set up', () => {
-    const clock = { now: () => '', instant: () => 0 };
-    expect(new SocialSignIns(undefined, clock, () => '').sources).toEqual([]);
+    expect(new SocialSignIns(undefined, ephemeralInProcess({ instant: () => 0 }), () => '').sources).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { Refusal, text, type Clock } from '../kernel';
+import { Refusal, text, type Ephemeral } from '../kernel';
 import {
   IdentityProviderFailed,
   type BegunSignIn,
@@ -9,8 +9,6 @@ import {
 
 /** In ms. A sign-in that takes longer at the other system must be restarted. */
 const LIFETIME = 10 * 60_000;
-/** More than a day of legitimate use; the oldest are evicted, so that pending sign-ins cannot exhaust memory. */
-const MOST = 10_000;
 
 const wrong = {
   source: text('不支持该第三方系统，请用账号密码登录', 'This system is not set up here; sign in with your account'),
@@ -56,7 +54,6 @@ interface Waiting {
   readonly begun: BegunSignIn;
   readonly source: string;
   readonly browserKey: string;
-  readonly until: number;
 }
 
 /**
@@ -64,13 +61,12 @@ interface Waiting {
  * otherwise a link could sign a user in as somebody else (login CSRF). RFC 9700 §2.1, §4.7
  */
 export class SocialSignIns {
-  readonly #waiting = new Map<string, Waiting>();
   readonly #providers: ReadonlyMap<string, IdentityProvider>;
   readonly #site: string;
 
   constructor(
     given: SocialSignIn | undefined,
-    private readonly clock: Clock,
+    private readonly ephemeral: Ephemeral,
     private readonly newKey: () => string,
   ) {
     this.#site = (given?.site ?? '').replace(/\/$/, '');
@@ -93,22 +89,16 @@ export class SocialSignIns {
     };
     const browserKey = this.newKey();
     const url = await vouched(() => provider.authorizationUrl(begun));
-    this.#waiting.set(begun.state, { begun, source, browserKey, until: this.clock.instant() + LIFETIME });
-    if (this.#waiting.size > MOST) this.#waiting.delete(this.#waiting.keys().next().value!);
+    const waiting: Waiting = { begun, source, browserKey };
+    await this.ephemeral.put(placeOf(begun.state), waiting, LIFETIME);
     return { url, browserKey, secure: this.#site.startsWith('https:') };
   }
 
   /** The person who returned. Consumes the pending sign-in, even if the request is refused. */
   async personOf({ source = '', code = '', state = '' }: ReturnedSignIn, browserKey?: string): Promise<KnownOutside> {
     const provider = this.#provider(source);
-    const waiting = this.#waiting.get(state);
-    this.#waiting.delete(state);
-    const isGood =
-      waiting !== undefined &&
-      waiting.source === source &&
-      waiting.browserKey === browserKey &&
-      waiting.until > this.clock.instant() &&
-      code !== '';
+    const waiting = await this.ephemeral.take<Waiting>(placeOf(state));
+    const isGood = waiting !== null && waiting.source === source && waiting.browserKey === browserKey && code !== '';
     if (!isGood) throw refused('state');
     return { ...(await vouched(() => provider.personOf({ ...waiting.begun, code }))), source };
   }
@@ -119,6 +109,8 @@ export class SocialSignIns {
     return found;
   }
 }
+
+const placeOf = (state: string): string => `social ${state.slice(0, 100)}`;
 
 async function vouched<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -10,6 +10,7 @@ import {
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
 import { calendarFeed } from '../deadline';
+import type { Ephemeral } from '../kernel';
 import { readingMark } from '../system';
 import type { FileServices } from '../evidence';
 import { aroundTemplates } from '../execution';
@@ -72,6 +73,8 @@ export interface Application {
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, without a caller. */
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
+  /** What the processes of the installation share for a short time, e.g. for limits of the server's own. */
+  readonly ephemeral: Ephemeral;
 }
 
 /** Everything the product stores: resources with calls, and those behind sign-in and submission. */
@@ -80,15 +83,15 @@ export const storedResources: readonly Resource[] = [
 ];
 
 export async function createApplication(driven: Driven): Promise<Application> {
-  const { clock } = driven;
+  const { clock, ephemeral } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
   const hooksOf = hooksOfAreas(driven);
   const { open, look, inTenant } = openCalls(driven, all, hooksOf, (tenantId) => webhooks.waiting(tenantId));
   const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);
 
-  const callers = new Callers(driven.tokens, clock, inTenant);
-  const social = new SocialSignIns(driven.social, clock, driven.newKey);
-  const clients = new KnownClients(inTenant, driven.hasher, clock);
+  const callers = new Callers(driven.tokens, clock, inTenant, ephemeral);
+  const social = new SocialSignIns(driven.social, ephemeral, driven.newKey);
+  const clients = new KnownClients(inTenant, driven.hasher, clock, ephemeral);
   const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
   const files: FileServices = {
     stores,
@@ -112,11 +115,11 @@ export async function createApplication(driven: Driven): Promise<Application> {
     caches: new Caches(callers),
     callers,
     captchaRequired: driven.captchaRequired,
-    captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
+    captchas: new Captchas(driven.captchaDrawer, ephemeral, driven.newKey),
     clock,
     decoyHash: await driven.hasher.hash(driven.newKey()),
     developTools: driven.developTools,
-    failures: new FailedSignIns(clock),
+    failures: new FailedSignIns(ephemeral, driven.newKey),
     files,
     founding,
     hasher: driven.hasher,
@@ -128,7 +131,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     resources: all,
     secrets: driven.secrets,
     signals: driven.signals,
-    smsCodes: new SmsCodes(clock, driven.newKey),
+    smsCodes: new SmsCodes(ephemeral, driven.newKey),
     social,
     stores,
     textMessages: new TextMessages(inTenant, driven.smsSender),
@@ -136,7 +139,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     tokens: driven.tokens,
     turns: new SignInTurns(),
     printers: driven,
-    progress: new RecomputeProgressBoard(),
+    progress: new RecomputeProgressBoard(ephemeral),
     newKey: driven.newKey,
     webhookPoster: driven.webhookPoster,
     webhooks,
@@ -147,7 +150,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     { ...driven, importKeeper: keeper },
     { open, look },
     hooksOf,
-    callers,
+    { callers, clients },
     new Map([
       ...aroundTenants(founding, callers),
       ...aroundTemplates({ files, templateFiller: driven.templateFiller }),
@@ -174,5 +177,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     webhooks,
     resources: all,
     inTenant,
+    ephemeral,
   };
 }

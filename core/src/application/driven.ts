@@ -9,6 +9,7 @@ import type {
   CalendarWriter,
   Clock,
   DocumentWriter,
+  Ephemeral,
   FlatFileWriter,
   FormSheetWriter,
   Ids,
@@ -26,6 +27,7 @@ import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 export interface Driven {
   readonly store: RecordStore;
   readonly clock: Clock;
+  readonly ephemeral: Ephemeral;
   readonly ids: Ids;
   readonly hasher: PasswordHasher;
   readonly tokens: Tokens;

@@ -1,4 +1,4 @@
-import { forgetChangedRights, type Callers } from '../access';
+import { forgetChangedRights, type Believed } from '../access';
 import {
   admittedCaller,
   resourceAccess,
@@ -22,7 +22,7 @@ export function recordPorts(
   services: ResourceServices,
   { open, look }: Pick<OpenCalls, 'open' | 'look'>,
   hooksOf: (resource: Resource) => ResourceHooks,
-  callers: Callers,
+  believed: Believed,
   around: AroundRecords,
 ): RecordPorts {
   return (visitor, resource) => {
@@ -33,7 +33,7 @@ export function recordPorts(
         run: async (of, name, adding, work) => {
           const caller = admittedCaller(visitor, resourceAccess(of, name, adding));
           const answer = await open(caller, language, (call) => work(withinScope(call, of)));
-          forgetChangedRights(callers, of, name, visitor.caller?.tenantId);
+          await forgetChangedRights(believed, of, name, visitor.caller?.tenantId);
           return answer;
         },
         look: async (of, name, work) => {

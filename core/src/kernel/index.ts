@@ -49,6 +49,7 @@ export {
   type TemplateReading,
   type TemplateValues,
 } from './document';
+export { ephemeralInProcess } from './ephemeral-in-process';
 export { type Counted, Ephemeral, type MessageListener, uncounted } from './ephemeral';
 export {
   advanceIn,

@@ -1,4 +1,4 @@
-import { text, type Text } from '../kernel';
+import { text, type Ephemeral, type Text } from '../kernel';
 
 export interface RecomputeProgress {
   readonly running: boolean;
@@ -17,24 +17,31 @@ const recomputeSteps: readonly Text[] = [
 
 const idle: RecomputeProgress = { running: false, done: 0, total: 0, step: null };
 
-/** Progress of the rebuilds running in this process. */
+/** In ms; a rebuild whose process died is taken for ended by then. No step takes longer. */
+const LIFETIME = 10 * 60_000;
+
+/** Progress of the rebuilds that run, in whichever process. */
 export class RecomputeProgressBoard {
-  private readonly running = new Map<string, number>();
+  constructor(private readonly ephemeral: Ephemeral) {}
 
   /** Records each step as it begins, and removes the entry when the work succeeds or fails. */
   async during<T>(tenantId: string, year: string, work: (reached: (step: number) => void) => Promise<T>): Promise<T> {
-    const key = `${tenantId} ${year}`;
-    this.running.set(key, 0);
+    const place = placeOf(tenantId, year);
+    let told: Promise<void> = this.ephemeral.put(place, 0, LIFETIME);
+    // In their order; the work neither waits for them nor fails with them.
+    const next = (telling: () => Promise<void>) => (told = told.then(telling, telling).catch(() => undefined));
     try {
-      return await work((step) => this.running.set(key, step));
+      return await work((step) => void next(() => this.ephemeral.put(place, step, LIFETIME)));
     } finally {
-      this.running.delete(key);
+      await next(() => this.ephemeral.remove(place));
     }
   }
 
-  of(tenantId: string, year: string): RecomputeProgress {
-    const done = this.running.get(`${tenantId} ${year}`);
-    if (done === undefined) return idle;
+  async of(tenantId: string, year: string): Promise<RecomputeProgress> {
+    const done = await this.ephemeral.find<number>(placeOf(tenantId, year));
+    if (done === null) return idle;
     return { running: true, done, total: recomputeSteps.length, step: recomputeSteps[done] ?? null };
   }
 }
+
+const placeOf = (tenantId: string, year: string): string => `recompute ${tenantId} ${year}`;

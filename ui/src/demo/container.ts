@@ -1,3 +1,4 @@
+import { ephemeralInProcess } from '@rdm/core/internal/kernel';
 import { createApplication, type Application } from '@rdm/core/internal/application';
 import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
@@ -45,6 +46,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     htmlCleaner,
     tokens: createMemoryTokens(runningClock, newKey),
     captchaDrawer: createTextCaptchaDrawer(),
+    ephemeral: ephemeralInProcess(runningClock),
     reader: createSpreadsheetReader(),
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),

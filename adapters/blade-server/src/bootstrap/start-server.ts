@@ -4,7 +4,15 @@ import { purgeOldLogs, seedDivisions } from '@rdm/core/internal/platform';
 import type { Application } from '@rdm/core/internal/application';
 import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { createOpenIdProvider } from '@rdm/openid';
-import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
+import {
+  checkTables,
+  createSharedEphemeral,
+  migrate,
+  oneAtATime,
+  openDatabase,
+  type Database,
+  type SharedEphemeral,
+} from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
 import { createChatAssistant } from '../driven/chat-assistant';
 import { createHttpSmsSender } from '../driven/http-sms-sender';
@@ -35,13 +43,16 @@ export async function startServer(settings: Settings, announce: Announce): Promi
   const root = repositoryRoot();
   keepPrivate(settings.dataDirectory);
   const database = await during(announce, '打开数据库 / Open database', () => openDatabase(databaseOf(settings)));
+  let shared: SharedEphemeral | undefined;
   try {
     await during(announce, '更新表结构 / Apply migrations', () => migrated(database, root));
+    shared = await sharedOf(settings);
     const signingKey = settings.signingKey ?? (await ownSigningKey(settings.dataDirectory));
     const onlyOffice = settings.onlyOffice ? createOnlyOffice(settings.onlyOffice, signingKey) : undefined;
     const application = await applicationIn(
       createContainer({
         database,
+        ephemeral: shared,
         signingKey,
         captcha: settings.captcha,
         privateHosts: settings.privateHosts,
@@ -57,7 +68,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     );
     await assertTables(database, application.resources);
     const prepared = await during(announce, '准备数据 / Prepare data', () =>
-      prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10)),
+      oneAtATime(database, () => prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10))),
     );
     const server = await createServer({
       application,
@@ -80,10 +91,12 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         await server.close();
         await rounds.close();
         await kept;
+        await shared?.close();
         await database.close();
       },
     };
   } catch (error) {
+    await shared?.close();
     await database.close();
     throw error;
   }
@@ -119,6 +132,16 @@ const databaseOf = (settings: Settings) =>
   settings.databaseUrl
     ? { url: settings.databaseUrl }
     : { embedded: { directory: path.join(settings.dataDirectory, 'database') } };
+
+/** Connections for what the processes share: never waited for by a transaction of the records. */
+const SHARED_CONNECTIONS = 3;
+
+/** The processes on one server share what lives for a short time; the embedded database has but one process. */
+async function sharedOf({ databaseUrl, listenUrl }: Settings): Promise<SharedEphemeral | undefined> {
+  if (!databaseUrl) return undefined;
+  const connections = await openDatabase({ url: databaseUrl, connections: SHARED_CONNECTIONS });
+  return createSharedEphemeral(connections, listenUrl ?? databaseUrl);
+}
 
 const migrationsIn = (root: string): string => path.join(root, 'adapters/postgres/migrations');
 

@@ -3,6 +3,9 @@ import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
 import { jwtVerify, SignJWT } from 'jose';
 import { VerifiedTokens } from './verified-tokens';
 
+/** The clock of the process that verifies may be behind that of the one that signed. */
+const BEFORE_NOW = '30 seconds ago';
+
 /** JWTs with HS256 and the claims of the family; clients treat them as opaque. docs/wire.md, Token contents */
 export function createJoseTokens(signingKey: string): Tokens {
   const key = new TextEncoder().encode(signingKey);
@@ -21,7 +24,7 @@ export function createJoseTokens(signingKey: string): Tokens {
         .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
         .setIssuer(names.issuer)
         .setAudience(names.audience)
-        .setNotBefore('0s')
+        .setNotBefore(BEFORE_NOW)
         .setExpirationTime(`${seconds}s`)
         .sign(key),
     verify: async (token) => {

@@ -1,12 +1,10 @@
-import { Refusal, text } from '@rdm/core/internal/kernel';
+import { Refusal, text, type Ephemeral } from '@rdm/core/internal/kernel';
 import { API_TOKEN_START } from '@rdm/blade-protocol';
 import type { FastifyRequest } from 'fastify';
 
 const ONE_MINUTE = 60_000;
-/** Calls of one token in a minute, in this process. */
+/** Calls of one token in a minute. */
 const MOST_PER_MINUTE = 600;
-/** More tokens than call within a minute; when exceeded, counting begins anew. */
-const MOST_TOKENS = 10_000;
 
 const said = {
   inAddress: text(
@@ -52,18 +50,8 @@ const tokenInQuery = ({ query }: FastifyRequest): boolean =>
     .flat()
     .some((value) => typeof value === 'string' && /^(?:bearer\s+)?rdm_\w{1,12}_\w{8}_\w{49}$/i.test(value.trim()));
 
-/** Counts the calls of each token by the minute. */
-export class TokenRate {
-  #minute = 0;
-  readonly #calls = new Map<string, number>();
-
-  /** @throws Refusal with 429 where a token has made its calls of this minute */
-  count(id: string, now = Date.now()): void {
-    const minute = Math.floor(now / ONE_MINUTE);
-    if (minute !== this.#minute || this.#calls.size > MOST_TOKENS) this.#calls.clear();
-    this.#minute = minute;
-    const made = (this.#calls.get(id) ?? 0) + 1;
-    this.#calls.set(id, made);
-    if (made > MOST_PER_MINUTE) throw new Refusal({ code: 429, name: 'TOO_MANY_CALLS', message: said.tooMany });
-  }
+/** @throws Refusal with 429 where a token has made its calls of this minute, in all processes together */
+export async function countCallOf(ephemeral: Ephemeral, id: string): Promise<void> {
+  const { count } = await ephemeral.count(`calls of token ${id}`, ONE_MINUTE);
+  if (count > MOST_PER_MINUTE) throw new Refusal({ code: 429, name: 'TOO_MANY_CALLS', message: said.tooMany });
 }

@@ -2,12 +2,11 @@ import { tokenOf, TOKEN_HEADER } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/internal/application';
 import type { Caller, Visitor } from '@rdm/core/internal/records';
 import type { FastifyRequest } from 'fastify';
-import { apiTokenOf, TokenRate } from './api-token';
+import { apiTokenOf, countCallOf } from './api-token';
 import { clientOf } from './client-guard';
 import { browserKeyOf } from './social-routes';
 
 const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
-const rates = new WeakMap<Application, TokenRate>();
 
 /**
  * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link may have the token of a
@@ -42,9 +41,7 @@ async function findVisitor(application: Application, request: FastifyRequest): P
 /** The caller of an access token, counted. */
 async function programOf(application: Application, token: string): Promise<Caller> {
   const caller = await application.callerOfApiToken(token);
-  const rate = rates.get(application) ?? new TokenRate();
-  rates.set(application, rate);
-  if (caller.token) rate.count(caller.token.id);
+  if (caller.token) await countCallOf(application.ephemeral, caller.token.id);
   return caller;
 }
 

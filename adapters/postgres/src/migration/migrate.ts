@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { text } from '@rdm/core/internal/kernel';
 import type { Database, Session } from '../database';
 import { StartRefused } from '../start-refused';
+import { oneAtATime } from './one-at-a-time';
 
 /** The migrations of this package. */
 export const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -15,24 +16,13 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** An arbitrary number that all processes share: one migrates, the others wait. */
-const LOCK = 727_403_511;
-
 /**
  * Applies what is missing, in order, each file in its own transaction, and returns the names applied now.
  * @throws StartRefused when an applied file was changed or is unknown here, or a number is used twice
  */
 export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  return database.use(async (session) => {
-    await session.query('select pg_advisory_lock($1)', [LOCK]);
-    try {
-      return await applyMissing(session, migrations);
-    } finally {
-      await session.query('rollback');
-      await session.query('select pg_advisory_unlock($1)', [LOCK]);
-    }
-  });
+  return oneAtATime(database, () => database.use((session) => applyMissing(session, migrations)));
 }
 
 export async function readMigrations(directory: string): Promise<Migration[]> {

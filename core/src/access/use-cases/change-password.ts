@@ -58,7 +58,7 @@ export async function updateDefaultPassword(
   { hasher, callers }: WithCallers & { readonly hasher: PasswordHasher },
 ): Promise<void> {
   await run((call) => replaceDefaultPassword(call, hasher, given));
-  if (visitor.sessionKey) callers.forget(visitor.sessionKey);
+  if (visitor.sessionKey) await callers.forget(visitor.sessionKey);
 }
 
 async function replaceDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {

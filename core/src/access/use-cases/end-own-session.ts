@@ -12,5 +12,5 @@ export async function endOwnSession({ visitor, open }: Visit, _: unknown, { call
       await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
     }
   });
-  callers.forget(sessionKey);
+  await callers.forget(sessionKey);
 }

@@ -141,7 +141,7 @@ async function open(call: Call, failures: FailedSignIns, ids: string): Promise<v
     people.filter(({ status }) => status !== 1),
     () => ({ status: 1 }),
   );
-  for (const each of people) failures.clear(each.tenantId, each.account);
+  for (const each of people) await failures.unlock(each.tenantId, each.account);
 }
 
 /** Stores the data of a user for another platform. */

@@ -48,7 +48,7 @@ export async function endSession(
   { id }: { readonly id: string },
   { callers }: WithCallers,
 ): Promise<void> {
-  callers.forget(await run((call) => endedSession(call, id)));
+  await callers.forget(await run((call) => endedSession(call, id)));
 }
 
 /** Ending another user's sign-in requires permission to edit users; without it the answer is 404, as if unknown. */

@@ -89,11 +89,11 @@ export interface PasswordJudge {
 }
 
 async function isRight(judge: PasswordJudge, own: UserRecord, password: string): Promise<boolean> {
-  const account = own.account;
-  if (judge.failures.isLocked(own.tenantId, account)) throw new Refusal(faults.invalid(wrong.tooOften));
+  const place = { tenantId: own.tenantId, account: own.account, address: '' };
+  if (await judge.failures.isLocked(place)) throw new Refusal(faults.invalid(wrong.tooOften));
   const right = await judge.hasher.verify(own.password ?? '', password);
-  if (right) judge.failures.clear(own.tenantId, account);
-  else judge.failures.add(own.tenantId, account);
+  if (right) await judge.failures.clear(place);
+  else await judge.failures.add(place);
   return right;
 }
 
@@ -110,7 +110,7 @@ export async function updateOwnPassword(
     await replaceOwnPassword(call, judge, given);
     return endSessionsOf(call, [call.caller.userId], sessionKey);
   });
-  for (const key of [...ended, ...(sessionKey ? [sessionKey] : [])]) callers.forget(key);
+  for (const key of [...ended, ...(sessionKey ? [sessionKey] : [])]) await callers.forget(key);
 }
 
 async function replaceOwnPassword(

@@ -83,7 +83,7 @@ export async function registerGuest(
   await within(requireTenantForGuests);
   const outside = await open(guest, (call) => outsideOf(call, guest.guest, args.oauthId));
   await within((call) => addGuest(call, hasher, outside, args));
-  callers.forgetTenant(guest.tenantId);
+  await callers.forgetTenant(guest.tenantId);
 }
 
 /**

@@ -74,20 +74,21 @@ async function byPassword(
   place: SignInPlace,
 ): Promise<TokenAnswer> {
   const { tenantId = '', username = '', password = '' } = given;
-  if (services.captchaRequired && !services.captchas.redeem(given.captchaKey, given.captchaCode)) {
+  if (services.captchaRequired && !(await services.captchas.redeem(given.captchaKey, given.captchaCode))) {
     throw refusal(wrong.captcha);
   }
   const allowed = await wholeParameterOf(call, 'account.failCount', FAILURES_ALLOWED, { least: 1, most: 100 });
-  if (services.failures.isLocked(tenantId, username, allowed)) throw refusal(wrong.locked);
+  const at = { tenantId, account: username, address: place.remoteIp ?? '' };
+  if (await services.failures.isLocked(at, allowed)) throw refusal(wrong.locked);
   await requireTenant(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
   const hash = found?.password ?? services.decoyHash;
   const matches = await services.hasher.verify(hash, password);
   if (!found || found.status !== 1 || !matches) {
-    services.failures.add(tenantId, username);
+    await services.failures.add(at);
     throw refusal(wrong.password);
   }
-  services.failures.clear(tenantId, username);
+  await services.failures.clear(at);
   const choice = await choiceOf(call, found, given);
   const begun = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
   const acting = actingIn(found, begun);

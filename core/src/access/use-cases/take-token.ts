@@ -19,14 +19,14 @@ export async function takeToken(
   // The other system is called before a transaction begins, because it may be slow.
   const isSocial = args.grantType === 'social';
   const outside = isSocial ? await social.personOf(args, visitor.browserKey) : undefined;
-  const signed = await turns.take(() =>
+  const signed = await turns.take(visitor.remoteIp ?? '', () =>
     open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, client, visitor, outside)),
   );
   if ('replayed' in signed) {
-    callers.forget(signed.replayed);
+    await callers.forget(signed.replayed);
     throw refreshRefused();
   }
-  if (signed.sessionKey) callers.forget(signed.sessionKey);
+  if (signed.sessionKey) await callers.forget(signed.sessionKey);
   return signed.answer;
 }
 

@@ -19,12 +19,12 @@ const remove = async (
   _: Visit,
   { keys }: { readonly keys: readonly string[] },
   { caches }: Services,
-): Promise<{ readonly removed: number }> => ({ removed: caches.remove(keys) });
+): Promise<{ readonly removed: number }> => ({ removed: await caches.remove(keys) });
 
 const clearing =
   (prefix: string) =>
   async (_: Visit, _of: { readonly name?: string }, { caches }: Services): Promise<void> => {
-    caches.remove(caches.entries(prefix).map(({ key }) => key));
+    await caches.remove(caches.entries(prefix).map(({ key }) => key));
   };
 
 /** The server's caches, for users of the platform. */

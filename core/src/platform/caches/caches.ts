@@ -26,9 +26,9 @@ export class Caches {
   }
 
   /** Invalidates entries by key; returns how many of the keys existed. */
-  remove(keys: readonly string[]): number {
+  async remove(keys: readonly string[]): Promise<number> {
     const found = this.entries('').filter(({ key }) => keys.includes(key));
-    for (const { key } of found) this.callers.forgetTenant(key.slice('user:'.length));
+    for (const { key } of found) await this.callers.forgetTenant(key.slice('user:'.length));
     return found.length;
   }
 }

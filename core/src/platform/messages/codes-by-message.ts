@@ -22,7 +22,7 @@ export const answerOfSending = (id: string): SentCode => ({ success: true, id, m
 
 export const isPhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
 
-type CodeForPhone = NonNullable<ReturnType<SmsCodes['create']>> & { readonly phone: string };
+type CodeForPhone = NonNullable<Awaited<ReturnType<SmsCodes['create']>>> & { readonly phone: string };
 
 export const codeMessage = ({ phone, code }: CodeForPhone): AskedMessage => ({
   phone,
@@ -35,7 +35,7 @@ export async function sendCode(messages: TextMessages, codes: SmsCodes, created:
   try {
     await messages.send(codeMessage(created));
   } catch (error) {
-    codes.withdraw(created.id, created.phone);
+    await codes.withdraw(created.id, created.phone);
     throw error;
   }
 }
@@ -47,7 +47,7 @@ export async function sendCodeTo(
   { smsCodes, textMessages }: { readonly smsCodes: SmsCodes; readonly textMessages: TextMessages },
 ): Promise<SentCode> {
   if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
-  const created = smsCodes.create(phone);
+  const created = await smsCodes.create(phone);
   if (!created) throw new Refusal({ code: 429, name: 'TOO_SOON', message: TOO_SOON });
   await sendCode(textMessages, smsCodes, { ...created, phone });
   return answerOfSending(created.id);
@@ -59,6 +59,6 @@ export async function redeemCode(
   { id, value, phone }: { readonly id: string; readonly value: string; readonly phone: string },
   { smsCodes }: { readonly smsCodes: SmsCodes },
 ): Promise<{ readonly success: boolean }> {
-  if (!smsCodes.redeem(id, phone, value)) throw new Refusal(faults.invalid(WRONG));
+  if (!(await smsCodes.redeem(id, phone, value))) throw new Refusal(faults.invalid(WRONG));
   return { success: true };
 }

@@ -39,8 +39,8 @@ export async function register(
   given: Registration,
   { founding, smsCodes, provesPhone, ...signIn }: TermsServices & CaptchaServices & { readonly smsCodes: SmsCodes },
 ): Promise<{ readonly tenantId: string; readonly account: string }> {
-  if (provesPhone) requireCode(smsCodes, given);
-  else requireCaptcha(signIn, given);
+  if (provesPhone) await requireCode(smsCodes, given);
+  else await requireCaptcha(signIn, given);
   return { tenantId: await registerEnterprise(founding, given), account: given.account };
 }
 

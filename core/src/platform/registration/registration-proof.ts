@@ -13,17 +13,18 @@ export interface CaptchaServices {
   readonly captchaRequired: boolean;
 }
 
-export function requireCaptcha(
+export async function requireCaptcha(
   { captchas, captchaRequired }: CaptchaServices,
   { captchaKey, captchaCode }: { readonly captchaKey?: string; readonly captchaCode?: string },
-): void {
-  if (captchaRequired && !captchas.redeem(captchaKey, captchaCode)) throw new Refusal(faults.invalid(WRONG_CAPTCHA));
+): Promise<void> {
+  if (captchaRequired && !(await captchas.redeem(captchaKey, captchaCode)))
+    throw new Refusal(faults.invalid(WRONG_CAPTCHA));
 }
 
 /** Refuses unless the code is the one sent to the phone; a correct one is consumed. */
-export function requireCode(
+export async function requireCode(
   codes: SmsCodes,
   { id = '', phone, value = '' }: { readonly id?: string; readonly phone: string; readonly value?: string },
-): void {
-  if (!codes.redeem(id, phone, value)) throw new Refusal(faults.invalid(WRONG_CODE));
+): Promise<void> {
+  if (!(await codes.redeem(id, phone, value))) throw new Refusal(faults.invalid(WRONG_CODE));
 }

@@ -29,9 +29,9 @@ export async function retrievePassword(
   given: RetrievedPassword,
   { founding, smsCodes, callers }: Services,
 ): Promise<void> {
-  requireCode(smsCodes, given);
+  await requireCode(smsCodes, given);
   await founding.inTenant(given.tenantId, (call) => replacePassword(call, founding.hasher, given));
-  callers.forgetTenant(given.tenantId);
+  await callers.forgetTenant(given.tenantId);
 }
 
 async function replacePassword(

@@ -29,9 +29,9 @@ export async function sendCodeUnsigned(
   { tenantId, phone, ...captcha }: Asked,
   { founding, smsCodes, textMessages, ...signIn }: Services,
 ): Promise<SentCode> {
-  requireCaptcha(signIn, captcha);
+  await requireCaptcha(signIn, captcha);
   if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
-  const created = smsCodes.create(phone);
+  const created = await smsCodes.create(phone);
   // The accounts are always looked up, and with a tenant the message is not awaited, so that neither timing nor answer
   // reveals whether there is an account.
   const people = await founding.inTenant(tenantId ?? PLATFORM_TENANT, (call) => peopleWithPhone(call, phone));

@@ -20,7 +20,7 @@ export async function setTenants(
   { callers }: { readonly callers: Callers },
 ): Promise<void> {
   const codes = await run((call) => changeTenants(call, setting));
-  for (const code of codes) callers.forgetTenant(code);
+  for (const code of codes) await callers.forgetTenant(code);
 }
 
 async function changeTenants(call: Call, { ids, ...given }: TenantSetting): Promise<string[]> {

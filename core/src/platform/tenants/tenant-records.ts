@@ -39,7 +39,7 @@ export const aroundTenants = (founding: Founding, callers: Callers): AroundRecor
     submit: async (draft, options) => {
       if (typeof draft.id === 'string' && draft.id !== '') {
         const changed = await port.submit(draft, options);
-        callers.forgetTenant(changed.code ?? '');
+        await callers.forgetTenant(changed.code ?? '');
         return changed;
       }
       // Before looking for a free number, so that unauthorised requests cause no work.
@@ -69,7 +69,7 @@ export const aroundTenants = (founding: Founding, callers: Callers): AroundRecor
         call.records.find(tenant, { where: [{ field: 'id', is: 'in', value: args.ids.filter(isId) }] }),
       );
       const removed = await port.remove(args);
-      for (const { code } of rows) callers.forgetTenant(code ?? '');
+      for (const { code } of rows) await callers.forgetTenant(code ?? '');
       return removed;
     },
   }));

@@ -1,4 +1,5 @@
-import { uncounted, type Clock, type Counted, type Ephemeral, type MessageListener } from '@rdm/core/internal/kernel';
+import type { Clock } from './driven';
+import { uncounted, type Counted, type Ephemeral, type MessageListener } from './ephemeral';
 
 /** Upper bound of what is kept; beyond it the oldest goes, so that strangers cannot exhaust the memory. */
 const MOST = 50_000;
@@ -9,8 +10,11 @@ interface Kept {
   readonly until: number;
 }
 
+/** As a database gives it back. */
+const cloned = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 /** For an installation of one process, which keeps nothing of it across a restart. */
-export function createMemoryEphemeral(clock: Pick<Clock, 'instant'>): Ephemeral {
+export function ephemeralInProcess(clock: Pick<Clock, 'instant'>): Ephemeral {
   const kept = new Map<string, Kept>();
   const listeners = new Map<string, Set<MessageListener>>();
   const found = (key: string): Kept | null => {
@@ -28,10 +32,10 @@ export function createMemoryEphemeral(clock: Pick<Clock, 'instant'>): Ephemeral 
   const countedOf = (each: Kept | null): Counted =>
     each ? { count: each.count, left: each.until - clock.instant() } : uncounted;
   // A copy, as from a database: whoever changes what he has found changes nothing here.
-  const copied = <Value>(each: Kept | null) => (each ? (structuredClone(each.value) as Value) : null);
+  const copied = <Value>(each: Kept | null) => (each ? (cloned(each.value) as Value) : null);
   return {
     hears: true,
-    put: async (key, value, lifetime) => keep(key, structuredClone(value), 0, clock.instant() + lifetime),
+    put: async (key, value, lifetime) => keep(key, cloned(value), 0, clock.instant() + lifetime),
     find: async <Value>(key: string) => copied<Value>(found(key)),
     take: async <Value>(key: string) => {
       const each = found(key);
