@@ -25,6 +25,10 @@ describe('files over the wire', () => {
     token = await server.tokenOf('finance');
   });
   afterAll(() => server.stop());
+  const ticketFor = async (address: string, of = token): Promise<string> => {
+    const asked = { token: of, query: { address } };
+    return String((await call('POST', '/api/blade-auth/oauth/download-ticket', asked)).body.data.ticket);
+  };
 
   it.each(['put-file', 'put-file-attach'])('%s answers what the widgets of the family read', async (path) => {
     const { status, body } = await put(pdf(), '合同.pdf', path);
@@ -34,9 +38,10 @@ describe('files over the wire', () => {
     expect(body.data.attachId).toMatch(/^\d{15,19}$/);
   });
 
-  it('gives the file by the link it answered and the token in it, to be saved and not to be guessed at', async () => {
+  it('gives the file by the link it answered and a ticket for it, to be saved and not to be guessed at', async () => {
     const { link } = (await put()).body.data as { link: string };
-    const answer = await fetch(`${link}&blade-auth=${encodeURIComponent(`bearer ${token}`)}`);
+    const ticket = await ticketFor(link.slice(server.url.length));
+    const answer = await fetch(`${link}&blade-auth=${encodeURIComponent(`bearer ${ticket}`)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -45,14 +50,23 @@ describe('files over the wire', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf());
     expect((await fetch(link)).status).toBe(401);
-    expect((await fetch(`${link}&blade-auth=nonsense`)).status).toBe(401);
+    for (const value of ['nonsense', `bearer ${token}`]) {
+      expect((await fetch(`${link}&blade-auth=${encodeURIComponent(value)}`)).status).toBe(401);
+    }
+    const { link: another } = (await put()).body.data as { link: string };
+    expect((await fetch(`${another}&blade-auth=${ticket}`)).status).toBe(401);
+    const session = await server.tokenOf('finance');
+    const own = await ticketFor(link.slice(server.url.length), session);
+    await call('GET', '/api/blade-auth/oauth/logout', { token: session });
+    expect((await fetch(`${link}&blade-auth=${own}`)).status).toBe(401);
   });
 
   it.each(['/api/blade-rdm/attachment/previewPdf', '/api/assess/attachment/previewPdf'])(
     'shows a PDF in place under %s',
     async (path) => {
       const id = String((await put()).body.data.attachId);
-      const shown = await call('GET', path, { query: { id, 'blade-auth': `bearer ${token}` } });
+      const ticket = await ticketFor(`${path}?id=${id}`);
+      const shown = await call('GET', path, { query: { id, 'blade-auth': `bearer ${ticket}` } });
       expect(shown.status).toBe(200);
       expect(shown.headers.get('content-disposition')).toMatch(/^inline; /);
       const photo = String((await put(jpeg(), '照片.jpg')).body.data.attachId);

@@ -1,4 +1,4 @@
-import { PLATFORM_TENANT, user } from '@rdm/core/internal/access';
+import { user } from '@rdm/core/internal/access';
 import type { Ports } from '@rdm/core/internal/application';
 import { smsOutbox, smsOutcomes, smsService } from '@rdm/core/internal/system';
 import { createMemorySmsSender, type MemorySmsSender } from '@rdm/memory';
@@ -12,6 +12,14 @@ const PASSWORD = '0123456789abcdef0123456789abcdef';
 const LATER = '短信暂时不能发送，请稍后重试';
 const REFUSED = '短信网关没有接受该短信，请核对手机号，仍不能发送请联系平台管理员';
 
+const asStack = (memory: MemoryApplication) => ({
+  ...memory,
+  secretOf: (password: string) => password,
+  withToken: async (token: string) => memory.application.for(await memory.visitor(token)),
+  withApiToken: () => Promise.reject(new Error('no program')),
+  browser: () => Promise.reject(new Error('no browser')),
+});
+
 /** How text messages behave once a gateway is configured. docs/product.md, Platform services */
 describe('where a gateway sends text messages', () => {
   let memory: MemoryApplication;
@@ -20,13 +28,7 @@ describe('where a gateway sends text messages', () => {
   beforeEach(async () => {
     gateway = createMemorySmsSender();
     memory = await openMemoryApplication({ smsSender: gateway, captchaRequired: false });
-    root = await platformAdministrator({
-      ...memory,
-      secretOf: (password: string) => password,
-      withToken: async (token: string) => memory.application.for(await memory.visitor(token)),
-      withApiToken: () => Promise.reject(new Error('no program')),
-      browser: () => Promise.reject(new Error('no browser')),
-    });
+    root = await platformAdministrator(asStack(memory));
   });
   afterEach(() => memory.stop());
 
@@ -90,6 +92,28 @@ describe('where a gateway sends text messages', () => {
     expect(await finance.sms.validateMessage({ id, value, phone: PHONE })).toEqual({ success: true });
   });
 
+  it('a forgotten password is replaced by a code sent to the account’s phone, and every session of it ends', async () => {
+    const admin = await memory.signIn('admin');
+    const where = [{ field: 'account', is: 'equal' as const, value: 'finance' }];
+    const [finance] = (await admin.resource(user).list({ where })).records;
+    await admin.resource(user).submit({ id: finance!.id, phone: PHONE });
+    const signedIn = { tenantId: '100001', username: 'finance', password: 'finance' };
+    const { accessToken } = await memory.anyone().session.token(signedIn);
+    const { registration, session } = memory.anyone();
+    const { id } = await registration.sendCode({ tenantId: '100001', phone: PHONE });
+    await expect.poll(() => gateway.sent.length).toBe(1);
+    const value = codeIn(gateway.sent[0]?.content);
+    const asked = { tenantId: '100001', phone: PHONE, id, newPassword: PASSWORD, newPassword1: PASSWORD };
+    const wrong = refusal(400, '短信验证码不正确或已过期，请重新获取');
+    const guess = value === '000000' ? '000001' : '000000';
+    await expect(registration.retrievePassword({ ...asked, value: guess })).rejects.toMatchObject(wrong);
+    await registration.retrievePassword({ ...asked, value });
+    await expect(registration.retrievePassword({ ...asked, value })).rejects.toMatchObject(wrong);
+    expect(await memory.application.callerOf(accessToken)).toBeNull();
+    const given = { tenantId: '100001', username: 'finance', password: PASSWORD };
+    expect(await session.token(given)).toMatchObject({ account: 'finance' });
+  });
+
   it('whoever has forgotten a password gets one answer, sent or not, so that nobody learns whose phone it is', async () => {
     const admin = await memory.signIn('admin');
     const where = [{ field: 'account', is: 'equal' as const, value: 'finance' }];
@@ -130,13 +154,12 @@ describe('where a gateway sends text messages', () => {
 
   it('without one every message lies in the outbox as it is, for the platform to read', async () => {
     const without = await openMemoryApplication();
-    await without.anyone().registration.sendCode({ phone: PHONE });
-    const [kept] = await without.application.inTenant(PLATFORM_TENANT, ({ records }) => records.find(smsOutbox));
-    expect(kept).toMatchObject({
-      sentBy: 'outbox',
-      outcome: smsOutcomes.kept,
-      content: expect.stringMatching(/\d{6}/),
-    });
+    const platform = await platformAdministrator(asStack(without));
+    const { id } = await platform.resource(smsService).submit({ category: '1', smsCode: 's', templateId: '到期提醒' });
+    await platform.resourceChoice.enableSms({ id });
+    await platform.sms.sendMessage({ params: '{}', phones: PHONE });
+    const [kept] = (await platform.resource(smsOutbox).list({ size: 1 })).records;
+    expect(kept).toMatchObject({ sentBy: 'outbox', outcome: smsOutcomes.kept, content: '到期提醒' });
     await without.stop();
   });
 });

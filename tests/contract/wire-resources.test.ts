@@ -257,10 +257,13 @@ describe('a resource over the wire', () => {
       if (!reading.ok) throw new Error(reading.fault.message.en);
       return reading.sheet.rows;
     };
-    const open = (path: string) =>
-      fetch(`${server.url}${path}${path.includes('?') ? '&' : '?'}blade-auth=${encodeURIComponent(`bearer ${token}`)}`);
+    const open = async (path: string) => {
+      const asked = { token, query: { address: path } };
+      const { ticket } = (await call('POST', '/api/blade-auth/oauth/download-ticket', asked)).body.data;
+      return fetch(`${server.url}${path}${path.includes('?') ? '&' : '?'}blade-auth=${String(ticket)}`);
+    };
 
-    it('has a template, downloaded by a link that carries the token', async () => {
+    it('has a template, downloaded by a link that carries a ticket', async () => {
       const rows = await expectWorkbook(await open(`${people}/import/template`), '研发人员导入模板.xlsx');
       expect(rows[0]).toEqual(expect.arrayContaining(['姓名', '工号', '部门']));
     });

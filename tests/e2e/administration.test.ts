@@ -4,7 +4,6 @@ import { launchChromium } from '../setup/chromium';
 import { enter, openProduct, openWindow, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOfDialog, violationsOn } from './axe';
 
-const INITIAL = '123456';
 const OWN = 'Kuaiji-2024';
 const RED_POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
@@ -55,9 +54,12 @@ describe('an administrator and a new colleague', () => {
     await form.getByLabel('所属角色').fill('项目助理');
     await admin.getByRole('option', { name: '项目助理' }).click();
     await form.getByRole('button', { name: '保存' }).click();
+    const shown = admin.getByRole('alertdialog', { name: /初始密码：/ });
+    const initial = /[0-9a-f]{16}/.exec(await shown.innerText())![0];
+    await shown.getByRole('button', { name: '已记下' }).click();
     await admin.getByRole('row').filter({ hasText: '周助理' }).waitFor();
 
-    await enter(colleague, product, { tenant: '100001', account: 'zhuli', password: INITIAL });
+    await enter(colleague, product, { tenant: '100001', account: 'zhuli', password: initial });
     await colleague.waitForURL('**/resetdefpassword');
     await open(colleague, '/wel/index');
     await colleague.waitForURL('**/resetdefpassword');

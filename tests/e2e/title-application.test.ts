@@ -14,7 +14,6 @@ import { faultsShown, looks } from './looked-at';
 
 const NAME = '石家庄某某科技有限公司';
 const PASSWORD = 'Kuaiji-2024';
-const INITIAL = '123456';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const MUST_CERTIFY = '未通过工商认证审核，无法进行操作。点击“确定”进行认证？';
 const md5 = (typed: string) => createHash('md5').update(typed).digest('hex');
@@ -70,9 +69,11 @@ describe('an enterprise that registers, is certified, and applies for a title', 
     const roles = await call('GET', resourcePath(role, 'list'), { token, query: { size: '100' } });
     const found = (roles.body.data.records as Record<string, unknown>[]).find((each) => each.roleAlias === alias)!;
     const json = { account, name: account, realName: account, roleId: found.id };
-    succeeded((await call('POST', resourcePath(user, 'submit'), { token, json })).body);
-    const passwords = { oldPassword: md5(INITIAL), newPassword: md5(PASSWORD), newPassword1: md5(PASSWORD) };
-    const own = await tokenOf(account, INITIAL);
+    const added = (await call('POST', resourcePath(user, 'submit'), { token, json })).body;
+    succeeded(added);
+    const initial = String(added.data.firstPassword);
+    const passwords = { oldPassword: md5(initial), newPassword: md5(PASSWORD), newPassword1: md5(PASSWORD) };
+    const own = await tokenOf(account, initial);
     succeeded((await call('POST', endpoints.profile.updatePassword.path, { token: own, query: passwords })).body);
     const page = await openWindow(browser, product);
     await signIn(page, product, { tenant, account, password: PASSWORD });

@@ -13,6 +13,7 @@ import { refusal } from '../contract/ports/refusal';
 import { openMemoryApplication, workbookOf, type MemoryApplication } from '../setup/memory-application';
 
 const TENANT = '100001';
+const INITIAL = 'Start-2024';
 const PASSWORD = '0123456789abcdef0123456789abcdef';
 
 /** A data scope applies to every call: none reveals more of a register. docs/wire.md, Scopes */
@@ -34,12 +35,12 @@ describe('a register that is seen in part', () => {
     return id;
   };
   const person = async (account: string, ...roleId: string[]): Promise<Ports> => {
-    await admin.resource(user).submit({ account, roleId });
+    await admin.resource(user).submit({ account, roleId, password: INITIAL });
     const signIn = async (password: string) => {
       const answer = await memory.anyone().session.token({ tenantId: TENANT, username: account, password });
       return memory.application.for(await memory.visitor(answer.accessToken));
     };
-    await (await signIn('123456')).session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
+    await (await signIn(INITIAL)).session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
     return signIn(PASSWORD);
   };
   const only = (resource: Resource, field: string, value: string) => ({

@@ -1,3 +1,4 @@
+import { createMemorySmsSender } from '@rdm/memory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { startTestServer, type TestServer } from '../setup/test-server';
@@ -24,7 +25,7 @@ describe('a stranger who registers, or has forgotten a password', () => {
   });
 
   it('finds out nothing: whatever phone he names, in whatever tenant, the answer has one form', async () => {
-    const fresh = await startTestServer();
+    const fresh = await startTestServer(undefined, { smsSender: createMemorySmsSender() });
     const ask = wireCaller(fresh.url);
     const answers = [];
     const asked: readonly Record<string, string>[] = [

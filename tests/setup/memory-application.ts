@@ -114,6 +114,7 @@ export async function openMemoryApplication(
     ids: { next: () => String((lastId += 1n)) },
     hasher: {
       hash: async (secret) => hashed(secret),
+      digest: async (password) => password,
       hashTyped: async (password) => hashed(password),
       verify: async (hash, secret) => hash === hashed(secret),
     },

@@ -65,7 +65,9 @@ function parameters(endpoint: WireLine, args: Args, carried: ReadonlySet<string>
   const query = Object.fromEntries(others.map(([name, value]) => [name, String(value)]));
   return {
     headers: Object.fromEntries(inHeaders.map(([name, value]) => [endpoint.headers![name]!, String(value)])),
-    ...(endpoint.args === 'body' ? { json: Object.fromEntries(others) } : { query }),
+    ...(endpoint.args === 'body' && { json: Object.fromEntries(others) }),
+    ...(endpoint.args === 'query' && { query }),
+    ...(endpoint.args === 'form' && { form: new URLSearchParams(query) }),
     ...(endpoint.list && { json: args[endpoint.list.name] }),
   };
 }

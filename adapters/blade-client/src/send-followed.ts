@@ -5,7 +5,7 @@ export interface Outgoing extends Pick<PutFile, 'onProgress' | 'signal'> {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
+  readonly body?: string | FormData | URLSearchParams;
   /** Milliseconds. */
   readonly timeout: number;
 }

@@ -21,7 +21,8 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  readonly form?: FormData;
+  /** With a file, or short arguments that must not stand in an address. */
+  readonly form?: FormData | URLSearchParams;
   /** Milliseconds; exports and imports may take an hour, everything else five minutes. */
   readonly timeout?: number;
   readonly onProgress?: PutFile['onProgress'];

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
@@ -128,6 +129,7 @@ export function createContainer(choices: Choices): Container {
         clock,
         ids,
         hasher,
+        commonPasswords: dictionary['passwords-common'],
         tokens,
         captchaDrawer,
         ephemeral: choices.ephemeral ?? ephemeralInProcess(clock),

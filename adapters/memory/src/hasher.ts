@@ -17,6 +17,7 @@ export function createMemoryHasher(
     return name;
   };
   return {
+    digest: wireForm,
     hash: async (secret) => keep(secret),
     hashTyped: async (password) => keep(await wireForm(password)),
     verify: async (hash, secret) => secrets.get(hash) === secret,

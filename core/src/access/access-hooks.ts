@@ -1,9 +1,9 @@
-import type { PasswordHasher } from '../kernel';
 import { hooksOn, type HooksByName, type ResourceHooks, type Resource } from '../records';
 import { department } from '../system';
 import { departmentHooks } from './department-hooks';
 import { menuHooks } from './menu-hooks';
 import { role } from './role';
+import type { Passwords } from './passwords';
 import { user } from './user';
 import { userHooks } from './user-hooks';
 import { completeRole, requireRemovableRoles } from './use-cases/grant-roles';
@@ -28,10 +28,10 @@ const roleHooks: ResourceHooks<typeof role> = {
 };
 
 /** Hooks of users, roles, menus and scopes, whose rules go beyond single records. */
-export const accessHooks = ({ hasher }: { readonly hasher: PasswordHasher }): HooksByName => ({
+export const accessHooks = ({ passwords }: { readonly passwords: Passwords }): HooksByName => ({
   ...menuHooks,
   ...scopeHooks,
-  ...hooksOn(user, userHooks(hasher)),
+  ...hooksOn(user, userHooks(passwords)),
   ...hooksOn(role, roleHooks),
   ...hooksOn(department, departmentHooks),
 });

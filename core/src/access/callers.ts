@@ -1,6 +1,7 @@
 import type { Call, Caller } from '../records';
 import type { Clock, Ephemeral } from '../kernel';
 import type { Tokens } from './driven';
+import type { TicketHolder } from './download-tickets';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';
 import { callerOfUser } from './use-cases/caller-of-user';
@@ -42,7 +43,15 @@ export class Callers {
   async of(token: string): Promise<{ caller: Caller; sessionKey: string } | null> {
     const claims = await this.tokens.verify(token);
     if (claims?.kind !== 'access_token') return null;
-    const { tenantId, userId, sessionKey } = claims;
+    return this.ofSession(claims);
+  }
+
+  /** The caller of a session that is still open. */
+  async ofSession({
+    tenantId,
+    userId,
+    sessionKey,
+  }: TicketHolder): Promise<{ caller: Caller; sessionKey: string } | null> {
     const caller = await this.believe(sessionKey, () =>
       this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey)),
     );

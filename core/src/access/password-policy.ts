@@ -67,4 +67,10 @@ export function isExpired(setAt: string | null, now: string, { expiryDays }: Pas
   return instantOf(now) - instantOf(setAt) > expiryDays * DAY;
 }
 
+/** For so long an initial password opens its account. */
+const INITIAL_FOR = 72 * 60 * 60 * 1000;
+
+/** Whether an initial password given at that time opens nothing any more. Both are `yyyy-MM-dd HH:mm:ss`. */
+export const initialIsOver = (setAt: string, now: string): boolean => instantOf(now) - instantOf(setAt) > INITIAL_FOR;
+
 const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);

@@ -52,9 +52,15 @@ export const profileCalls = calls({
     needs: 'person',
     about: text(
       '修改密码',
-      'Replaces one’s own password and signs out every other device; all three are lower-case md5 hex.',
+      'Replaces one’s own password and signs out every other device; all three are lower-case md5 hex, and ' +
+        '`typedPassword` is the new one as typed, for the rules of the tenant.',
     ),
-    takes: v.object({ oldPassword: v.string(), newPassword: v.string(), newPassword1: v.string() }),
+    takes: v.object({
+      oldPassword: v.string(),
+      newPassword: v.string(),
+      newPassword1: v.string(),
+      typedPassword: argument.optional(v.string()),
+    }),
     wholly: true,
     conducts: updateOwnPassword,
   },

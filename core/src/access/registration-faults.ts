@@ -12,6 +12,8 @@ export interface Registration {
   /** Lower-case md5 hex, as of the confirmation. */
   readonly password: string;
   readonly password2?: string;
+  /** As typed, for the rules of passwords. */
+  readonly typedPassword?: string;
   /** The code sent to the phone, where the installation sends text messages. */
   readonly id?: string;
   readonly value?: string;

@@ -6,6 +6,7 @@ import { menuNodeForm } from './menu-node';
 import { updateDefaultPassword } from './use-cases/change-password';
 import { endOwnSession } from './use-cases/end-own-session';
 import { ownButtons } from './use-cases/granted-menus';
+import { issueTicket } from './use-cases/issue-ticket';
 import { sendLogs } from './use-cases/send-logs';
 import { newCaptcha, socialSources, takeToken } from './use-cases/take-token';
 import { ownRoutes } from './use-cases/top-menus';
@@ -14,7 +15,11 @@ import { ownInfo } from './use-cases/user-info';
 const optionalText = v.optional(v.string());
 /** A text of a log entry; empty if the browser does not supply it. */
 const logged = v.nullish(v.string(), '');
-const twice = v.object({ newPassword: v.string(), newPassword1: v.string() });
+const twice = v.object({
+  newPassword: v.string(),
+  newPassword1: v.string(),
+  typedPassword: argument.optional(v.string()),
+});
 
 /**
  * Signing in and out, and the data of the signed-in user. docs/wire.md, Token. It is visible regardless of the data
@@ -87,6 +92,18 @@ export const sessionCalls = calls({
     about: text('退出登录', 'Ends the session of the token.'),
     conducts: endOwnSession,
   },
+  downloadTicket: {
+    needs: 'person',
+    about: text(
+      '下载凭证',
+      'A ticket for one download by link, good for a minute: it goes into the address as the parameter `blade-auth`. A ' +
+        'token of the session is not taken there.',
+    ),
+    takes: v.object({ address: v.pipe(v.string(), v.maxLength(2000), v.startsWith('/api/')) }),
+    answers: v.object({ ticket: v.string() }),
+    logged: 'read',
+    conducts: issueTicket,
+  },
   clearCache: {
     needs: 'person',
     about: text('清除缓存', 'Reads what is believed of the tenant’s users anew; a change of rights holds at once.'),
@@ -146,7 +163,8 @@ export const sessionCalls = calls({
     needs: 'person',
     about: text(
       '修改初始密码',
-      'Sets a new password in place of a given or expired one; both arguments are the same lower-case md5 hex.',
+      'Sets a new password in place of a given or expired one, twice as the same lower-case md5 hex; `typedPassword` ' +
+        'is the same as typed, over TLS alone, for the rules of the tenant.',
     ),
     takes: twice,
     wholly: true,

@@ -1,13 +1,13 @@
 import { completeUser, requireRemovable, signOut } from './use-cases/user-rules';
 import type { Call, Condition, ResourceHooks } from '../records';
-import type { PasswordHasher } from '../kernel';
+import type { Passwords } from './passwords';
 import type { user } from './user';
 import { departmentsBelow } from '../system';
 
 /** Hooks that users add to the generic calls. */
-export const userHooks = (hasher: PasswordHasher): ResourceHooks<typeof user> => ({
+export const userHooks = (passwords: Passwords): ResourceHooks<typeof user> => ({
   conditionsMeant: withDepartmentsBelow,
-  beforeSubmit: (call, values, before, draft) => completeUser(call, hasher, values, before, draft?.password),
+  beforeSubmit: (call, values, before, draft) => completeUser(call, passwords, values, before, draft?.password),
   beforeRemove: requireRemovable,
   afterRemove: signOut,
 });

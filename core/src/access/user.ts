@@ -1,4 +1,5 @@
 import {
+  computed,
   crud,
   date,
   defineResource,
@@ -52,12 +53,21 @@ export const user = defineResource('blade-user', {
       max: 1,
       readOnly: true,
     }),
+    /** Never stored: returned once, in the answer to the submit that added the user. */
+    firstPassword: computed('text', () => null, {
+      label: text('初始密码', 'Initial password'),
+      hint: text(
+        '只显示一次，请告知本人；首次登录须修改，72小时内未登录即失效',
+        'Shown once, tell it to the person; it must be changed at the first sign-in, within 72 hours',
+      ),
+    }),
     password: string({ label: text('密码', 'Password'), secret: true, readOnly: true, maxLength: 500 }),
     passwordSetAt: time({ label: text('密码修改时间', 'Password set'), readOnly: true }),
     /** Hashes of earlier passwords, the latest first. */
     earlierPasswords: structure({ label: text('历史密码', 'Earlier passwords'), secret: true }),
   },
   naturalKey: ['account'],
+  shownOnce: 'firstPassword',
   title: 'account',
   search: ['account', 'realName', 'deptId', 'userType'],
   columns: ['account', 'realName', 'roleName', 'deptName', 'postName', 'userType', 'phone'],

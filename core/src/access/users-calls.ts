@@ -42,9 +42,11 @@ export const usersCalls = calls({
     needs: 'user_reset',
     about: text(
       '密码重置',
-      'Puts the initial password back, which must be changed at the next sign-in, and signs these people out.',
+      'Gives each of these people a new password, which must be changed at the next sign-in within 72 hours, and ' +
+        'signs them out. The answer is the one place where the passwords can be seen.',
     ),
     takes: ofUsers,
+    answers: v.array(v.object({ account: v.string(), initialPassword: v.string() })),
     conducts: resetPasswords,
   },
   grant: {

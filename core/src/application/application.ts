@@ -1,9 +1,12 @@
 import {
   accessResources,
+  aroundUsers,
   Callers,
   Captchas,
+  DownloadTickets,
   FailedSignIns,
   KnownClients,
+  Passwords,
   SignInTurns,
   SocialSignIns,
   type BegunSocial,
@@ -54,6 +57,8 @@ export interface Application {
   for(visitor: Visitor): Ports;
   /** The caller of an access token, or null if it is not valid (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
+  /** The caller of a ticket for a download, or null if it is not for this address or no longer valid. */
+  callerOfTicket(ticket: string, address: string): Promise<{ caller: Caller; sessionKey: string } | null>;
   /**
    * The user an access token of a program calls for, within the scopes of the token.
    * @throws Refusal with 401 and one sentence where the token opens nothing
@@ -85,11 +90,13 @@ export const storedResources: readonly Resource[] = [
 export async function createApplication(driven: Driven): Promise<Application> {
   const { clock, ephemeral } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
-  const hooksOf = hooksOfAreas(driven);
+  const passwords = new Passwords(driven.hasher, driven.commonPasswords ?? [], driven.newKey);
+  const hooksOf = hooksOfAreas({ ...driven, passwords });
   const { open, look, inTenant } = openCalls(driven, all, hooksOf, (tenantId) => webhooks.waiting(tenantId));
   const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);
 
   const callers = new Callers(driven.tokens, clock, inTenant, ephemeral);
+  const downloadTickets = new DownloadTickets(ephemeral, driven.newKey);
   const social = new SocialSignIns(driven.social, ephemeral, driven.newKey);
   const clients = new KnownClients(inTenant, driven.hasher, clock, ephemeral);
   const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
@@ -119,10 +126,12 @@ export async function createApplication(driven: Driven): Promise<Application> {
     clock,
     decoyHash: await driven.hasher.hash(driven.newKey()),
     developTools: driven.developTools,
+    downloadTickets,
     failures: new FailedSignIns(ephemeral, driven.newKey),
     files,
     founding,
     hasher: driven.hasher,
+    passwords,
     importKeeper: keeper,
     onlineEditor: driven.onlineEditor,
     provesPhone: driven.smsSender !== undefined,
@@ -153,6 +162,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     { callers, clients },
     new Map([
       ...aroundTenants(founding, callers),
+      ...aroundUsers(passwords),
       ...aroundTemplates({ files, templateFiller: driven.templateFiller }),
     ]),
   );
@@ -163,6 +173,10 @@ export async function createApplication(driven: Driven): Promise<Application> {
         resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
       }),
     callerOf: (token) => callers.of(token),
+    callerOfTicket: async (ticket, address) => {
+      const holder = await downloadTickets.holderOf(ticket, address);
+      return holder && callers.ofSession(holder);
+    },
     callerOfApiToken: (token) => callers.ofApiToken(token),
     beginSocial: (source) => social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),

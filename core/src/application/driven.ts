@@ -30,6 +30,8 @@ export interface Driven {
   readonly ephemeral: Ephemeral;
   readonly ids: Ids;
   readonly hasher: PasswordHasher;
+  /** Passwords that everybody tries first, beside the few the core knows itself. */
+  readonly commonPasswords?: readonly string[];
   readonly tokens: Tokens;
   readonly captchaDrawer: CaptchaDrawer;
   readonly reader: SpreadsheetReader;

@@ -1,5 +1,5 @@
 import { achievementHooks } from '../achievement';
-import { accessHooks } from '../access';
+import { accessHooks, type Passwords } from '../access';
 import {
   assetHooks,
   auditHooks,
@@ -38,7 +38,9 @@ import type { Driven } from './driven';
 import { figureHooks } from './figure-hooks';
 
 /** Hooks of single resources into the generic calls, by name; lower areas come first. */
-export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
+export const hooksOfAreas = (
+  driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'> & { readonly passwords: Passwords },
+) =>
   composedHooks(
     accessHooks(driven),
     developHooks(driven),

@@ -17,6 +17,8 @@ export const Ids = Symbol('Ids');
 export interface PasswordHasher {
   hash(secret: string): Promise<string>;
   verify(hash: string, secret: string): Promise<boolean>;
+  /** The secret of a plain-text password, in the form of the wire. */
+  digest(password: string): Promise<string>;
   /** The hash of a plain-text password, for accounts created on behalf of other users. */
   hashTyped(password: string): Promise<string>;
 }

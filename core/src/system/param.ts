@@ -48,7 +48,6 @@ interface StandardParameter {
 /** The platform's initial parameters. docs/wire.md, Parameters */
 export const standardParameters: readonly StandardParameter[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
-  { key: 'account.initPassword', name: '账号初始密码', value: '123456' },
   { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
   { key: 'account.switchMode', name: '是否可选择登录角色和部门', value: 'false' },
   { key: fieldSettings.assetsPowerDept, name: '设备动力是否填写使用部门', value: 'false' },

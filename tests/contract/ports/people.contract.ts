@@ -9,10 +9,15 @@ import { refusal } from './refusal';
 
 const [FIRST, SECOND] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 
+/** A password an administrator types. */
+const INITIAL = 'Start-2024';
+
 /** People, their roles and their own accounts. docs/wire.md, Users and Own profile */
 export function peopleContract(stack: () => OpenStack, [code, other]: readonly [string, string]): void {
   describe('people', () => {
     let admin: Ports;
+    /** The password made for the second clerk. */
+    let second: string;
     const people = () => admin.resource(user);
     const idOf = async (account: string) =>
       (await people().list({ where: [{ field: 'account', is: 'equal', value: account }] })).records[0]!.id;
@@ -23,7 +28,8 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
     const typed = (username: string, password: string) => signIn(username, stack().secretOf(password));
     const portsOf = async (username: string, password: string) =>
       stack().withToken((await typed(username, password)).accessToken);
-    const added = (account: string, more: object = {}) => people().submit({ account, realName: account, ...more });
+    const added = (account: string, more: object = {}) =>
+      people().submit({ account, realName: account, password: INITIAL, ...more });
     /** The ports of a new user who has changed the initial password and whose role holds these permissions. */
     const holding = async (account: string, ...codes: string[]): Promise<Ports> => {
       const made = await admin.resource(role).submit({ roleName: account, roleAlias: account });
@@ -34,7 +40,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       expect(ids).toHaveLength(codes.length);
       await admin.roles.grant({ roleIds: [made.id], menuIds: ids });
       const person = await added(account, { roleId: [made.id] });
-      const ports = await portsOf(account, '123456');
+      const ports = await portsOf(account, INITIAL);
       await ports.session.updateDefaultPassword({ newPassword: FIRST, newPassword1: FIRST });
       expect(person).toMatchObject({ roleName: account });
       return stack().withToken((await signIn(account, FIRST)).accessToken);
@@ -44,13 +50,17 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       admin = await stack().signIn('admin', code);
     });
 
-    it('are added with the initial password, typed or of the parameter, and must change it', async () => {
+    it('are added with the initial password, typed or made, and must change it', async () => {
       const { id } = await roleNamed('user');
       const made = await added('clerk', { roleId: [id], password: 'Start-123', mustChangePassword: 0 });
       expect(made).toMatchObject({ account: 'clerk', mustChangePassword: 1, roleName: '财务人员', status: 1 });
       expect(made).not.toMatchObject({ password: expect.stringContaining('Start') });
-      await added('clerk2', { roleId: [id] });
-      expect(await typed('clerk2', '123456')).toMatchObject({ mustChangePassword: true });
+      const { firstPassword } = await people().submit({ account: 'clerk2', roleId: [id] });
+      expect(firstPassword).toMatch(/^[0-9a-f]{16}$/);
+      expect(await people().detail({ id: await idOf('clerk2') })).toMatchObject({ firstPassword: null });
+      expect(made.firstPassword).toBeNull();
+      second = String(firstPassword);
+      expect(await typed('clerk2', second)).toMatchObject({ mustChangePassword: true });
       const answer = await typed('clerk', 'Start-123');
       expect(answer).toMatchObject({ mustChangePassword: true, roleId: id });
       const ports = await stack().withToken(answer.accessToken);
@@ -104,7 +114,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
         const { records } = await people().list({ where: [{ field: 'roleId', is: 'isNull' }], size: -1 });
         return records.map(({ account }) => account);
       };
-      await expect(typed('waiting', '123456')).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
+      await expect(typed('waiting', INITIAL)).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
       expect(await waiting()).toContain('waiting');
       await admin.users.grant({ userIds: id, roleIds: role });
       expect(await waiting()).not.toContain('waiting');
@@ -128,39 +138,50 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
         draft: { id: made.id, realName: '安静', mustChangePassword: 0, ...given },
       });
       expect(changed).toMatchObject({ realName: '安静', status: 1, tenantId: code, mustChangePassword: 1 });
-      await expect(typed('quiet', '123456')).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
+      await expect(typed('quiet', INITIAL)).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
       await admin.users.grant({ userIds: made.id, roleIds: (await roleNamed('reviewer')).id });
-      expect(await typed('quiet', '123456')).toMatchObject({ roleName: 'reviewer' });
+      expect(await typed('quiet', INITIAL)).toMatchObject({ roleName: 'reviewer' });
       await admin.users.updatePlatform({ userId: made.id, userType: '2', userExt: '{"app":1}' });
       expect(await admin.users.platformDetail({ id: made.id })).toMatchObject({ userType: '2', userExt: '{"app":1}' });
     });
 
-    it('get the initial password back, and are signed out by it', async () => {
+    it('may not be given a password that everybody tries first', async () => {
+      for (const password of ['123456', 'guessable', 'Guessable123']) {
+        const draft = { account: 'guessable', password };
+        await expect(people().submit(draft)).rejects.toMatchObject(
+          refusal(400, '该密码太常见或与账号相同，请换一个不易猜到的密码'),
+        );
+      }
+    });
+
+    it('get a new initial password, and are signed out by it', async () => {
       const before = await signIn('clerk', FIRST);
-      await admin.users.resetPassword({ userIds: before.userId });
+      const [made, ...others] = await admin.users.resetPassword({ userIds: before.userId });
+      expect(others).toEqual([]);
+      expect(made).toEqual({ account: 'clerk', initialPassword: expect.stringMatching(/^[0-9a-f]{16}$/) });
       const ports = await stack().withToken(before.accessToken);
       await expect(ports.session.userInfo()).rejects.toMatchObject(refusal(401));
-      expect(await typed('clerk', '123456')).toMatchObject({ mustChangePassword: true });
+      expect(await typed('clerk', made!.initialPassword)).toMatchObject({ mustChangePassword: true });
     });
 
     it('that are removed are signed out; nobody removes himself', async () => {
       const own = await idOf('admin');
       await expect(people().remove({ ids: [own] })).rejects.toMatchObject(refusal(400, '不能删除本账号!'));
-      const before = await typed('clerk2', '123456');
+      const before = await typed('clerk2', second);
       await people().remove({ ids: [before.userId] });
       await expect((await stack().withToken(before.accessToken)).session.userInfo()).rejects.toMatchObject(
         refusal(401),
       );
-      await expect(typed('clerk2', '123456')).rejects.toMatchObject(refusal(400, '用户名或密码不正确'));
+      await expect(typed('clerk2', second)).rejects.toMatchObject(refusal(400, '用户名或密码不正确'));
     });
 
     it('that failed to sign in too often may do so again when their account is opened', async () => {
       await added('locked', { roleId: [(await roleNamed('user')).id] });
       const wrong = () => typed('locked', 'wrong').catch((error: unknown) => error);
       for (let time = 0; time < 5; time += 1) await wrong();
-      await expect(typed('locked', '123456')).rejects.toMatchObject(refusal(400, '登录错误次数过多,请稍后再试'));
+      await expect(typed('locked', INITIAL)).rejects.toMatchObject(refusal(400, '登录错误次数过多,请稍后再试'));
       await admin.users.resetAccount({ ids: await idOf('locked') });
-      expect(await typed('locked', '123456')).toMatchObject({ account: 'locked' });
+      expect(await typed('locked', INITIAL)).toMatchObject({ account: 'locked' });
     });
 
     it('cannot be raised, nor taken over, by somebody who holds less than they', async () => {

@@ -105,14 +105,14 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
     });
 
     it('has the platform’s value until the tenant adds its own, which is nobody else’s', async () => {
-      expect(await read(own, 'account.initPassword')).toBe('123456');
+      expect(await read(own, 'account.registerUser')).toBe('true');
       expect(await read(own, 'no.such')).toBe('nothing');
       await admin
         .resource(parameter)
-        .submit({ paramName: '初始密码', paramKey: 'account.initPassword', paramValue: 'Own-1' });
-      expect(await read(own, 'account.initPassword')).toBe('Own-1');
-      expect(await read(other, 'account.initPassword')).toBe('123456');
-      expect(await read(PLATFORM_TENANT, 'account.initPassword')).toBe('123456');
+        .submit({ paramName: '账号注册', paramKey: 'account.registerUser', paramValue: 'no' });
+      expect(await read(own, 'account.registerUser')).toBe('no');
+      expect(await read(other, 'account.registerUser')).toBe('true');
+      expect(await read(PLATFORM_TENANT, 'account.registerUser')).toBe('true');
     });
 
     it('that shows fields is told to the screens of its tenant alone', async () => {

@@ -8,6 +8,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { platformAdministrator } from './platform-administrator';
 import { refusal } from './refusal';
 
+const INITIAL = 'Start-2024';
 const PASSWORD = '0123456789abcdef0123456789abcdef';
 const BEYOND = refusal(403, '不能授予或管理本人没有的角色/权限，请联系上级管理员');
 
@@ -39,9 +40,9 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
   const keysOf = async (roleIds: string) => (await admin.menus.roleTreeKeys({ roleIds })).menu;
   /** A user with one role who has changed the initial password. */
   const person = async (account: string, roleId: string, more: object = {}) => {
-    await admin.resource(user).submit({ account, roleId: [roleId], ...more });
+    await admin.resource(user).submit({ account, roleId: [roleId], password: INITIAL, ...more });
     const token = (password: string) => stack().anyone().session.token({ tenantId: code, username: account, password });
-    const first = await stack().withToken((await token(stack().secretOf('123456'))).accessToken);
+    const first = await stack().withToken((await token(stack().secretOf(INITIAL))).accessToken);
     await first.session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
     const { accessToken } = await token(PASSWORD);
     return () => stack().withToken(accessToken);

@@ -67,7 +67,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             </>
           }
         >
-          {question.body && <p className="text-body text-dim">{read(question.body)}</p>}
+          {question.body && (
+            <p className="max-h-80 overflow-y-auto whitespace-pre-line text-body text-dim">{read(question.body)}</p>
+          )}
         </Dialog>
       )}
     </ConfirmContext>

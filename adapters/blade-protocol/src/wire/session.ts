@@ -22,6 +22,7 @@ export const sessionWire: Wire<typeof sessionCalls> = {
   captcha: get('blade-auth/oauth/captcha', { answer: 'bare' }),
   sources: get('blade-auth/oauth/sources'),
   logout: get('blade-auth/oauth/logout', { answer: 'bare' }),
+  downloadTicket: postForm('blade-auth/oauth/download-ticket'),
   clearCache: get('blade-auth/oauth/clear-cache', { answer: 'bare' }),
   sendLogs: post('blade-auth/oauth/logout', { list: { name: 'entries', most: 200 } }),
   userInfo: get('blade-auth/oauth/user-info', { shape: userInfoShape }),

@@ -56,7 +56,7 @@ export interface WireLine extends Omit<Travels, 'keyed'> {
   /** The whole path; `{name}` is an argument. */
   readonly path: string;
   /** Where plain arguments are sent that are neither in the path nor in headers. */
-  readonly args: 'query' | 'body';
+  readonly args: 'query' | 'body' | 'form';
   readonly keyed?: true;
 }
 
@@ -94,8 +94,14 @@ export const post = (path: string, travels: Travels = {}): WireLine => {
   return line('POST', path, (draft ?? sheet ?? upload ?? list ?? page ?? filters) ? 'query' : 'body', travels);
 };
 
-/** Arguments in the query or in a form, as the family posts short arguments. */
-export const postForm = (path: string, travels?: Travels): WireLine => line('POST', path, 'query', travels);
+/**
+ * Short arguments in a form, as the family posts them; the server reads them from the query as well. A form, because
+ * passwords and tokens in an address would stand in the logs of every proxy.
+ */
+export const postForm = (path: string, travels: Travels = {}): WireLine => {
+  const { draft, sheet, upload, list, page, filters } = travels;
+  return line('POST', path, (draft ?? sheet ?? upload ?? list ?? page ?? filters) ? 'query' : 'form', travels);
+};
 
 /** A DELETE with a list as its body. */
 export const remove = (path: string, travels?: Travels): WireLine => line('DELETE', path, 'query', travels);

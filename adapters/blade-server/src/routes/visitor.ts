@@ -6,11 +6,13 @@ import { apiTokenOf, countCallOf } from './api-token';
 import { clientOf } from './client-guard';
 import { browserKeyOf } from './social-routes';
 
+/** The parameter of downloads by link. */
+const IN_QUERY = 'blade-auth';
+
 const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
 
 /**
- * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link may have the token of a
- * session in the query.
+ * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link have a ticket in the query.
  *
  * @throws Refusal for an access token that opens nothing, or has made too many calls
  */
@@ -21,11 +23,10 @@ export function visitorOf(application: Application, request: FastifyRequest): Pr
 }
 
 async function findVisitor(application: Application, request: FastifyRequest): Promise<Visitor> {
-  const inQuery = (request.query as Record<string, unknown>)['blade-auth'];
-  const header = request.headers[TOKEN_HEADER.toLowerCase()];
-  const token = tokenOf(textOf(header) ?? textOf(inQuery));
+  const token = tokenOf(textOf(request.headers[TOKEN_HEADER.toLowerCase()]));
   const apiToken = apiTokenOf(request, token);
-  const found = token && !apiToken ? await application.callerOf(token) : null;
+  const session = token && !apiToken ? await application.callerOf(token) : null;
+  const found = token || apiToken ? session : await holderOf(application, request);
   return {
     caller: apiToken ? await programOf(application, apiToken) : (found?.caller ?? null),
     sessionKey: found?.sessionKey ?? null,
@@ -36,6 +37,16 @@ async function findVisitor(application: Application, request: FastifyRequest): P
     client: clientOf(request),
     browserKey: browserKeyOf(request),
   };
+}
+
+/** Whoever was given the ticket in the address, which is that of one download. */
+function holderOf(application: Application, { method, url, query }: FastifyRequest) {
+  const given = textOf((query as Record<string, unknown>)[IN_QUERY]);
+  const ticket = tokenOf(given) ?? given;
+  if (!ticket || method !== 'GET') return null;
+  const [path, search] = url.split('?', 2);
+  const others = (search ?? '').split('&').filter((each) => !each.startsWith(`${IN_QUERY}=`));
+  return application.callerOfTicket(ticket, others.length ? `${path}?${others.join('&')}` : path!);
 }
 
 /** The caller of an access token, counted. */

@@ -1,6 +1,8 @@
-import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
 import { updateRecords, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
+import { passwordPolicy } from '../password-policy';
+import type { Passwords } from '../passwords';
 import { user, type UserRecord } from '../user';
 import { passwordHasExpired } from './password-expiry';
 import { ownRecord } from './sessions';
@@ -18,6 +20,13 @@ const REMEMBERED = 5;
 export interface NewPassword {
   readonly newPassword: string;
   readonly newPassword1: string;
+  /** The same as typed, from clients that let the server judge it. */
+  readonly typedPassword?: string;
+}
+
+/** What the use cases of passwords need. */
+export interface WithPasswords {
+  readonly passwords: Passwords;
 }
 
 function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
@@ -25,18 +34,22 @@ function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
   if (!/^[0-9a-f]{32}$/.test(newPassword)) throw new Refusal(faults.invalid(notHashed));
 }
 
-/** The values to store for a new password. Refuses one that is not confirmed or was used recently. */
+/** The values to store for a new password. Refuses one that is not confirmed, easy to guess or was used recently. */
 export async function newPasswordValues(
   call: Call,
-  hasher: PasswordHasher,
+  passwords: Passwords,
   before: UserRecord,
-  { newPassword, newPassword1 }: NewPassword,
+  { newPassword, newPassword1, typedPassword }: NewPassword,
 ): Promise<Record<string, unknown>> {
   requireConfirmed({ newPassword, newPassword1 });
+  const { hasher } = passwords;
   if (await hasher.verify(before.password ?? '', newPassword)) throw new Refusal(faults.invalid(unchanged));
   for (const earlier of earlierPasswords(before)) {
     if (await hasher.verify(earlier, newPassword)) throw new Refusal(faults.invalid(usedBefore));
   }
+  const chosen = { digest: newPassword, typed: typedPassword, account: before.account };
+  const fault = await passwords.fault(chosen, await passwordPolicy(call));
+  if (fault) throw new Refusal(faults.invalid(fault, [{ field: 'newPassword', message: fault }]));
   return { ...passwordValues(call, before, await hasher.hash(newPassword)), mustChangePassword: 0 };
 }
 
@@ -55,18 +68,18 @@ const earlierPasswords = (record: UserRecord): readonly string[] => {
 export async function updateDefaultPassword(
   { visitor, run }: Visit,
   given: NewPassword,
-  { hasher, callers }: WithCallers & { readonly hasher: PasswordHasher },
+  { passwords, callers }: WithCallers & WithPasswords,
 ): Promise<void> {
-  await run((call) => replaceDefaultPassword(call, hasher, given));
+  await run((call) => replaceDefaultPassword(call, passwords, given));
   if (visitor.sessionKey) await callers.forget(visitor.sessionKey);
 }
 
-async function replaceDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
+async function replaceDefaultPassword(call: Call, passwords: Passwords, given: NewPassword): Promise<void> {
   requireConfirmed(given);
   const before = await ownRecord(call);
   const isAsked = before.mustChangePassword === 1 || (await passwordHasExpired(call, before));
   if (!isAsked) throw new Refusal(faults.invalid(notAsked));
-  const values = await newPasswordValues(call, hasher, before, given);
+  const values = await newPasswordValues(call, passwords, before, given);
   const stale = await updateRecords(call, user, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }

@@ -1,4 +1,4 @@
-import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
 import {
   listedPage,
   parseValue,
@@ -17,10 +17,11 @@ import { department } from '../../system';
 import { changingRights, type WithCallers } from '../believed-rights';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { user, type UserRecord } from '../user';
-import { passwordValues } from './change-password';
+import type { Passwords } from '../passwords';
+import { passwordValues, type WithPasswords } from './change-password';
 import { idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
-import { initialPassword, requireOver, requireSameDepartment } from './user-rules';
+import { requireOver, requireSameDepartment } from './user-rules';
 
 const nobodyChosen = text('请选择至少一条数据', 'Select at least one record');
 const noSuchRole = text('角色', 'Role');
@@ -70,21 +71,39 @@ async function change(
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** Resets to the initial password, which must be changed at the next sign-in, and ends these users' sessions. */
+/** A password made for an account. */
+export interface InitialPassword {
+  readonly account: string;
+  readonly initialPassword: string;
+}
+
+/**
+ * Gives each of the users a password of his own, which must be changed at the next sign-in, and ends their sessions.
+ * Returns the passwords, which can be seen nowhere else.
+ */
 export const resetPasswords = (
   visit: Visit,
   { userIds }: { readonly userIds: string },
-  { callers, hasher }: WithCallers & { readonly hasher: PasswordHasher },
-): Promise<void> => changingRights(visit, callers, (call) => putInitialPassword(call, hasher, userIds));
+  { callers, passwords }: WithCallers & WithPasswords,
+): Promise<readonly InitialPassword[]> =>
+  changingRights(visit, callers, (call) => putInitialPasswords(call, passwords, userIds));
 
-async function putInitialPassword(call: Call, hasher: PasswordHasher, userIds: string): Promise<void> {
+async function putInitialPasswords(call: Call, passwords: Passwords, userIds: string): Promise<InitialPassword[]> {
   const people = await peopleIn(call, userIds);
-  const hash = await hasher.hashTyped(await initialPassword(call));
-  await change(call, people, (each) => ({ ...passwordValues(call, each, hash), mustChangePassword: 1 }));
+  const made = new Map<UserRecord, { readonly password: string; readonly hash: string }>();
+  for (const each of people) {
+    const password = passwords.made().text;
+    made.set(each, { password, hash: await passwords.hasher.hashTyped(password) });
+  }
+  await change(call, people, (each) => ({
+    ...passwordValues(call, each, made.get(each)!.hash),
+    mustChangePassword: 1,
+  }));
   await endSessionsOf(
     call,
     people.map(({ id }) => id),
   );
+  return people.map((each) => ({ account: each.account, initialPassword: made.get(each)!.password }));
 }
 
 /** Replaces the roles of users: callers can grant only roles they hold themselves. */

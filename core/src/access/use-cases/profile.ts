@@ -7,7 +7,7 @@ import { role } from '../role';
 import { user, type UserRecord } from '../user';
 import type { Profile, ProfileChange } from '../profile';
 import type { FailedSignIns } from '../failed-sign-ins';
-import { newPasswordValues, type NewPassword } from './change-password';
+import { newPasswordValues, type NewPassword, type WithPasswords } from './change-password';
 import { endSessionsOf } from './open-sessions';
 import { ownRecord } from './sessions';
 import { departmentNameOf } from './user-info';
@@ -104,7 +104,7 @@ async function isRight(judge: PasswordJudge, own: UserRecord, password: string):
 export async function updateOwnPassword(
   { visitor: { sessionKey }, run }: Visit,
   given: NewPassword & { readonly oldPassword: string },
-  { callers, ...judge }: PasswordJudge & WithCallers,
+  { callers, ...judge }: PasswordJudge & WithPasswords & WithCallers,
 ): Promise<void> {
   const ended = await run(async (call) => {
     await replaceOwnPassword(call, judge, given);
@@ -115,14 +115,14 @@ export async function updateOwnPassword(
 
 async function replaceOwnPassword(
   call: Call,
-  judge: PasswordJudge,
+  judge: PasswordJudge & WithPasswords,
   given: NewPassword & { readonly oldPassword: string },
 ): Promise<void> {
   const before = await ownRecord(call);
   if (!(await isRight(judge, before, given.oldPassword))) {
     throw new Refusal(faults.invalid(wrong.oldPassword, [{ field: 'oldPassword', message: wrong.oldPassword }]));
   }
-  const values = await newPasswordValues(call, judge.hasher, before, given);
+  const values = await newPasswordValues(call, judge.passwords, before, given);
   const stale = await updateRecords(call, user, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }

@@ -1,11 +1,12 @@
-import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
 import { insertRecords, nobody, updateRecords, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
 import { parameterOf } from '../../system';
-import { passwordFault, passwordPolicy } from '../password-policy';
+import { passwordPolicy } from '../password-policy';
+import type { Passwords } from '../passwords';
 import type { KnownOutside } from '../social-sign-ins';
 import { socialAccount, tenant, user } from '../entities';
-import { passwordValues } from './change-password';
+import { passwordValues, type WithPasswords } from './change-password';
 import { tenantIsOpen } from './sessions';
 import { boundUser, keptAccount } from './sign-in-outside';
 import { requireFreeAccount, requireRoom } from './user-rules';
@@ -76,13 +77,13 @@ async function requireTenantForGuests(call: Call): Promise<void> {
 export async function registerGuest(
   { caller: guest, open }: Visit,
   args: GuestRegistration,
-  { callers, hasher }: WithCallers & { readonly hasher: PasswordHasher },
+  { callers, passwords }: WithCallers & WithPasswords,
 ): Promise<void> {
   const tenantId = tenantOfGuest(args.tenantId);
   const within = <T>(work: (call: Call) => Promise<T>) => open(nobody(tenantId), work);
   await within(requireTenantForGuests);
   const outside = await open(guest, (call) => outsideOf(call, guest.guest, args.oauthId));
-  await within((call) => addGuest(call, hasher, outside, args));
+  await within((call) => addGuest(call, passwords, outside, args));
   await callers.forgetTenant(guest.tenantId);
 }
 
@@ -92,7 +93,7 @@ export async function registerGuest(
  */
 async function addGuest(
   call: Call,
-  hasher: PasswordHasher,
+  passwords: Passwords,
   outside: KnownOutside,
   given: GuestRegistration,
 ): Promise<void> {
@@ -104,13 +105,13 @@ async function addGuest(
   if (!/^[\w.@-]{2,40}$/.test(account)) throw refuse('form', 'account');
   const name = (given.name ?? '').trim() || outside.nickname || account;
   if (name.length > 100) throw refuse('name', 'name');
-  await requireTypedPassword(call, given.password);
+  await requireTypedPassword(call, passwords, { account, typed: given.password });
   await call.records.lock(`account ${account}`);
   await requireFreeAccount(call, account, null);
   await requireRoom(call);
   const [added] = await insertRecords(call, user, [
     {
-      ...passwordValues(call, null, await hasher.hashTyped(given.password)),
+      ...passwordValues(call, null, await passwords.hasher.hashTyped(given.password)),
       account,
       name,
       realName: name,
@@ -124,8 +125,13 @@ async function addGuest(
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-async function requireTypedPassword(call: Call, password: string): Promise<void> {
-  if (password === '') throw refuse('password', 'password');
-  const fault = passwordFault(password, await passwordPolicy(call));
+async function requireTypedPassword(
+  call: Call,
+  passwords: Passwords,
+  { account, typed }: { readonly account: string; readonly typed: string },
+): Promise<void> {
+  if (typed === '') throw refuse('password', 'password');
+  const digest = await passwords.hasher.digest(typed);
+  const fault = await passwords.fault({ digest, typed, account }, await passwordPolicy(call));
   if (fault) throw new Refusal(faults.invalid(fault, [{ field: 'password', message: fault }]));
 }

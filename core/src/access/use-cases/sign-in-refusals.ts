@@ -8,6 +8,10 @@ export const wrong = {
   captcha: text('验证码不正确', 'The captcha is not right'),
   password: text('用户名或密码不正确', 'The account or the password is not right'),
   locked: text('登录错误次数过多,请稍后再试', 'Too many failed sign-ins; try again later'),
+  initialOver: text(
+    '初始密码已过期，请联系管理员重新生成',
+    'The initial password has expired; ask the administrator for another one',
+  ),
   tenant: text('未获得用户的租户信息', 'This tenant is not known'),
   tenantMissing: text('缺少必要的请求参数: tenantId', 'The parameter tenantId is missing'),
   role: text('未获得用户的角色信息', 'The user has no role yet'),

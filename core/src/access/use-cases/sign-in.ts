@@ -8,6 +8,7 @@ import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf, type Choice } from './acting-in';
+import { initialPasswordIsOver } from './password-expiry';
 import { beginSession, openSession, requireTenant, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
@@ -89,6 +90,7 @@ async function byPassword(
     throw refusal(wrong.password);
   }
   await services.failures.clear(at);
+  if (initialPasswordIsOver(call, found)) throw refusal(wrong.initialOver);
   const choice = await choiceOf(call, found, given);
   const begun = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
   const acting = actingIn(found, begun);

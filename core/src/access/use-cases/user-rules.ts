@@ -1,7 +1,7 @@
-import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
+import { faults, Refusal, text, type Text } from '../../kernel';
 import { requirePermission, sameValue, type Call, type DraftValues, type FieldOf } from '../../records';
-import { parameterOf } from '../../system';
-import { passwordFault, passwordPolicy } from '../password-policy';
+import { passwordPolicy } from '../password-policy';
+import { MadePassword, type Passwords } from '../passwords';
 import { tenant } from '../tenant';
 import { user, type UserRecord } from '../user';
 import { passwordValues } from './change-password';
@@ -27,14 +27,14 @@ const programOwned = [
 
 /**
  * Checks and completes a user's form before it is written: callers cannot grant more rights than they hold, or change a
- * user who holds more. A new user gets the initial password, typed or from the parameter, and must change it.
+ * user who holds more. A new user gets the initial password, typed or made, and must change it.
  */
 export async function completeUser(
   call: Call,
-  hasher: PasswordHasher,
+  passwords: Passwords,
   values: DraftValues<typeof user>,
   before: UserRecord | null,
-  typedPassword: unknown,
+  given: unknown,
 ): Promise<void> {
   await requireGrantable(call, values.roleId, before);
   if (before && before.id !== call.caller.userId) await requireOver(call, [before]);
@@ -46,7 +46,9 @@ export async function completeUser(
   }
   await requireRoom(call);
   Object.assign(values, { mustChangePassword: 1, userExt: null });
-  Object.assign(values, passwordValues(call, null, await hasher.hashTyped(await initialPassword(call, typedPassword))));
+  const account = values.account ?? '';
+  const initial = await initialPassword(call, passwords, { account, given });
+  Object.assign(values, passwordValues(call, null, await passwords.hasher.hashTyped(initial)));
 }
 
 /** Refuses to manage users who hold more rights than the caller. */
@@ -90,12 +92,21 @@ export async function requireRoom(call: Call): Promise<void> {
   if ((await call.records.count(user)) >= allowed) throw new Refusal(faults.invalid(noRoom));
 }
 
-/** The initial password of a user. */
-export async function initialPassword(call: Call, typed?: unknown): Promise<string> {
-  if (typeof typed !== 'string' || typed === '') return parameterOf(call, 'account.initPassword', '123456');
-  const fault = passwordFault(typed, await passwordPolicy(call));
+/** The initial password of a user: one made by the program, or what an administrator typed, which is judged. */
+async function initialPassword(
+  call: Call,
+  passwords: Passwords,
+  { account, given }: { readonly account: string; readonly given: unknown },
+): Promise<string> {
+  if (given instanceof MadePassword) {
+    given.isTaken = true;
+    return given.text;
+  }
+  if (typeof given !== 'string' || given === '') return passwords.made().text;
+  const chosen = { digest: await passwords.hasher.digest(given), typed: given, account };
+  const fault = await passwords.fault(chosen, await passwordPolicy(call));
   if (fault) throw new Refusal(faults.invalid(fault, [{ field: 'password', message: fault }]));
-  return typed;
+  return given;
 }
 
 /** Refuses to remove the caller, or users who hold more rights. */

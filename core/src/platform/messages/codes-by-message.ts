@@ -13,6 +13,16 @@ const CODE_MESSAGE = text(
   'Your code is {code}, valid for 5 minutes; tell nobody',
 );
 
+const NO_GATEWAY = text(
+  '未配置短信网关，无法发送短信验证码；忘记密码请联系企业管理员重置',
+  'Text messages cannot be sent here, so there are no codes; if you forgot your password, ask your administrator to reset it',
+);
+
+/** Refuses where no gateway delivers messages: a code that nobody gets would be of use to whoever reads it elsewhere. */
+export function requireGateway(isThere: boolean): void {
+  if (!isThere) throw new Refusal(faults.invalid(NO_GATEWAY));
+}
+
 /** The answer to a request for a code; `id` must be sent back with the code. */
 export const sentCode = v.object({ success: v.boolean(), id: v.string(), msg: v.string() });
 
@@ -44,8 +54,13 @@ export async function sendCode(messages: TextMessages, codes: SmsCodes, created:
 export async function sendCodeTo(
   _: Visit,
   { phone }: { readonly phone: string },
-  { smsCodes, textMessages }: { readonly smsCodes: SmsCodes; readonly textMessages: TextMessages },
+  {
+    smsCodes,
+    textMessages,
+    provesPhone,
+  }: { readonly smsCodes: SmsCodes; readonly textMessages: TextMessages; readonly provesPhone: boolean },
 ): Promise<SentCode> {
+  requireGateway(provesPhone);
   if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
   const created = await smsCodes.create(phone);
   if (!created) throw new Refusal({ code: 429, name: 'TOO_SOON', message: TOO_SOON });

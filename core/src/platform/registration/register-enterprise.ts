@@ -1,4 +1,11 @@
-import { PLATFORM_TENANT, registrationFaults, tenant, type Registration } from '../../access';
+import {
+  defaultPasswordPolicy,
+  PLATFORM_TENANT,
+  registrationFaults,
+  tenant,
+  type Passwords,
+  type Registration,
+} from '../../access';
 import type { IdentityRule } from '../../identity';
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, type Call } from '../../records';
@@ -29,9 +36,16 @@ export const isRegistrationOpen = async (call: Call): Promise<boolean> =>
   (await parameterOf(call, 'enterprise.register', 'true')) === 'true';
 
 /** Creates a tenant for an enterprise that has none yet, with the default term of use; returns its number. */
-export async function registerEnterprise(founding: Founding, given: Registration): Promise<string> {
+export async function registerEnterprise(
+  founding: Founding,
+  passwords: Passwords,
+  given: Registration,
+): Promise<string> {
   const fault = registrationFault(given, await founding.inTenant(PLATFORM_TENANT, numberRule));
   if (fault) throw new Refusal(faults.invalid(fault));
+  const { account, password: digest, typedPassword: typed } = given;
+  const weak = await passwords.fault({ digest, typed, account }, defaultPasswordPolicy);
+  if (weak) throw new Refusal(faults.invalid(weak, [{ field: 'password', message: weak }]));
   // Before checking whether the tenant exists, so that both cases take the same time.
   const passwordHash = await founding.hasher.hash(given.password);
   const code = await freeTenantNumber(founding, PLATFORM_TENANT);

@@ -1,4 +1,4 @@
-import { PLATFORM_TENANT, tenant, type Registration } from '../../access';
+import { PLATFORM_TENANT, tenant, type Passwords, type Registration } from '../../access';
 import { validateCreditCode, type IdentityRule } from '../../identity';
 import { text } from '../../kernel';
 import type { Visit } from '../../records';
@@ -37,11 +37,17 @@ export const registrationTerms = async (
 export async function register(
   _: Visit,
   given: Registration,
-  { founding, smsCodes, provesPhone, ...signIn }: TermsServices & CaptchaServices & { readonly smsCodes: SmsCodes },
+  {
+    founding,
+    smsCodes,
+    provesPhone,
+    passwords,
+    ...signIn
+  }: TermsServices & CaptchaServices & { readonly smsCodes: SmsCodes; readonly passwords: Passwords },
 ): Promise<{ readonly tenantId: string; readonly account: string }> {
   if (provesPhone) await requireCode(smsCodes, given);
   else await requireCaptcha(signIn, given);
-  return { tenantId: await registerEnterprise(founding, given), account: given.account };
+  return { tenantId: await registerEnterprise(founding, passwords, given), account: given.account };
 }
 
 const TAKEN = text('该统一社会信用代码已注册', 'This credit code is registered already');

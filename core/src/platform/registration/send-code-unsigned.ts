@@ -2,7 +2,14 @@ import { PLATFORM_TENANT } from '../../access';
 import { faults, Refusal, text } from '../../kernel';
 import type { Visit } from '../../records';
 import type { SmsCodes } from '../../system';
-import { answerOfSending, codeMessage, isPhone, sendCode, type SentCode } from '../messages/codes-by-message';
+import {
+  answerOfSending,
+  codeMessage,
+  isPhone,
+  requireGateway,
+  sendCode,
+  type SentCode,
+} from '../messages/codes-by-message';
 import type { TextMessages } from '../messages/text-messages';
 import type { Founding } from '../tenants/found-tenant';
 import { peopleWithPhone } from './people-with-phone';
@@ -18,6 +25,7 @@ interface Asked {
 }
 
 interface Services extends CaptchaServices {
+  readonly provesPhone: boolean;
   readonly founding: Founding;
   readonly smsCodes: SmsCodes;
   readonly textMessages: TextMessages;
@@ -27,8 +35,9 @@ interface Services extends CaptchaServices {
 export async function sendCodeUnsigned(
   _: Visit,
   { tenantId, phone, ...captcha }: Asked,
-  { founding, smsCodes, textMessages, ...signIn }: Services,
+  { founding, smsCodes, textMessages, provesPhone, ...signIn }: Services,
 ): Promise<SentCode> {
+  requireGateway(provesPhone);
   await requireCaptcha(signIn, captcha);
   if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
   const created = await smsCodes.create(phone);

@@ -6,7 +6,7 @@ import { IN_USE, smsOutbox, smsOutcomes, smsService, type SmsOutcome } from '../
 export interface AskedMessage {
   readonly phone: string;
   readonly content: string;
-  /** The part of the content only the recipient may read. Masked in the outbox if a gateway delivers the message. */
+  /** The part of the content only the recipient may read; masked in the outbox. */
   readonly secret?: string;
 }
 
@@ -28,7 +28,7 @@ export async function keepInOutbox(
   const row = newRow(call, smsOutbox, {
     messageId: message.id,
     phone,
-    content: sender && secret ? message.content.replaceAll(secret, '*'.repeat(secret.length)) : message.content,
+    content: secret ? message.content.replaceAll(secret, '*'.repeat(secret.length)) : message.content,
     sentBy: sender?.name ?? 'outbox',
     outcome: smsOutcomes[sender ? 'leaving' : 'kept'],
   });

@@ -3,6 +3,7 @@ import type { MenuNode, SessionPort, SignIn, TokenAnswer, UserInfo } from '@rdm/
 import type { Text } from '@rdm/core/internal/kernel';
 import { faultMessage, isRefused } from '../fault-message';
 import { passwordDigest } from './password-digest';
+import { typedPassword } from './typed-password';
 import { permissionsOf } from './permissions';
 import { ScreenLock } from './ScreenLock';
 import type { SaberStorage } from '../storage/SaberStorage';
@@ -163,7 +164,7 @@ export class SessionViewModel {
   /** @param password as typed. @throws Refusal */
   async changeDefaultPassword(password: string): Promise<void> {
     const newPassword = await passwordDigest(password);
-    await this.port.updateDefaultPassword({ newPassword, newPassword1: newPassword });
+    await this.port.updateDefaultPassword({ newPassword, newPassword1: newPassword, ...typedPassword(password) });
     runInAction(() => {
       if (!this.user) return;
       this.user = { ...this.user, resetPassword: false, passwordExpired: false };

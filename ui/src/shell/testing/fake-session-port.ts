@@ -91,6 +91,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
       ]),
     updateDefaultPassword: () => Promise.resolve(),
     clearCache: () => Promise.resolve(),
+    downloadTicket: () => Promise.resolve({ ticket: '' }),
     sendLogs: () => Promise.resolve(),
     ...over,
     token: (args) => {

@@ -3,6 +3,7 @@ import type { ProfilePort } from '@rdm/core/internal/access';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
+import { typedPassword } from '../../../shell/session/typed-password';
 
 export type PasswordField = 'oldPassword' | 'newPassword' | 'repeated';
 
@@ -63,6 +64,7 @@ export class PasswordViewModel {
         oldPassword: await passwordDigest(oldPassword),
         newPassword: digest,
         newPassword1: digest,
+        ...typedPassword(newPassword),
       });
       runInAction(() => {
         this.typed = empty;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { UserPort } from '@rdm/core/internal/access';
+import type { InitialPassword, UserPort } from '@rdm/core/internal/access';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Confirm, Toasts } from '../../../components';
 import { Task } from '../../../resource/Task';
@@ -8,11 +8,16 @@ const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
   reset: text('确定将选择账号密码重置?', 'Reset the passwords of the selected accounts?'),
   resetBody: text(
-    '共 {count} 个账号，密码将恢复为初始密码，登录后须修改；这些账号当前的登录会退出。',
-    '{count} accounts get the initial password back, must change it at sign-in, and are signed out.',
+    '共 {count} 个账号，每个账号生成一个新的初始密码，登录后须修改；这些账号当前的登录会退出。',
+    '{count} accounts get a new initial password each, must change it at sign-in, and are signed out.',
   ),
   resetVerb: text('重置', 'Reset'),
   resetDone: text('密码重置成功', 'The passwords are reset'),
+  shownOnce: text(
+    '初始密码只显示这一次，请分别告知本人；72小时内未登录即失效。',
+    'The initial passwords are shown this once; tell each to its person. Unused, they end after 72 hours.',
+  ),
+  takenDown: text('已记下', 'I have taken them down'),
   unlock: text('确定将选择账号解锁?', 'Unlock the selected accounts?'),
   unlockBody: text(
     '共 {count} 个账号，登录失败次数将清零，可立即重新登录。',
@@ -53,9 +58,11 @@ export class PeopleViewModel {
 
   async resetPasswords(ids: readonly string[]): Promise<void> {
     const { users } = this.#services;
-    await this.#asked(ids, said.reset, said.resetBody, said.resetVerb, said.resetDone, () =>
-      users.resetPassword({ userIds: ids.join(',') }),
-    );
+    const made: InitialPassword[] = [];
+    await this.#asked(ids, said.reset, said.resetBody, said.resetVerb, said.resetDone, async () => {
+      made.push(...(await users.resetPassword({ userIds: ids.join(',') })));
+    });
+    if (made.length > 0) await this.#showOnce(made);
   }
 
   async unlock(ids: readonly string[]): Promise<void> {
@@ -74,6 +81,15 @@ export class PeopleViewModel {
   move(ids: readonly string[], deptId: string): Promise<boolean> {
     const { users } = this.#services;
     return this.#done(() => users.updateDepartment({ userIds: ids.join(','), deptId }), said.moved);
+  }
+
+  async #showOnce(made: readonly InitialPassword[]): Promise<void> {
+    const lines = made.map(({ account, initialPassword }) => `${account}　${initialPassword}`).join('\n');
+    await this.#services.confirm({
+      title: said.resetDone,
+      body: text(`${said.shownOnce.zh}\n${lines}`, `${said.shownOnce.en}\n${lines}`),
+      verb: said.takenDown,
+    });
   }
 
   async #asked(

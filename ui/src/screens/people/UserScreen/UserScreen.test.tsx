@@ -36,7 +36,11 @@ let users: {
 function show(can: (permission: string) => boolean = () => true, more: Partial<Ports> = {}) {
   register = memoryPort(person, people);
   const done = async () => undefined;
-  users = { resetPassword: vi.fn(done), unlock: vi.fn(done), grant: vi.fn(done), updateDepartment: vi.fn(done) };
+  const reset: UserPort['resetPassword'] = async () => [
+    { account: 'boss', initialPassword: '0a1b2c3d4e5f6071' },
+    { account: 'li', initialPassword: '8a9b0c1d2e3f4051' },
+  ];
+  users = { resetPassword: vi.fn(reset), unlock: vi.fn(done), grant: vi.fn(done), updateDepartment: vi.fn(done) };
   const lazyTree = vi.fn(async ({ parentId = '' }: { parentId?: string } = {}) => levels[parentId] ?? []);
   const areas = {
     users,
@@ -122,8 +126,20 @@ describe('what is done with the people chosen', () => {
     const question = await screen.findByRole('alertdialog', { name: title });
     expect(within(question).getByText(/共 2 个账号/)).toBeInTheDocument();
     await user.click(within(question).getByRole('button', { name: verb }));
-    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect((await screen.findAllByText(done))[0]).toBeInTheDocument();
     expect(users[call]).toHaveBeenCalledExactlyOnceWith({ userIds: '1,2' });
+  });
+
+  test('passwords that were reset are shown once, each with its account', async () => {
+    const { user } = await choose(1, 2);
+    await user.click(button('密码重置'));
+    const question = await screen.findByRole('alertdialog', { name: '确定将选择账号密码重置?' });
+    await user.click(within(question).getByRole('button', { name: '重置' }));
+    const shown = await screen.findByRole('alertdialog', { name: '密码重置成功' });
+    expect(within(shown).getByText(/boss　0a1b2c3d4e5f6071\nli　8a9b0c1d2e3f4051/)).toBeInTheDocument();
+    await user.click(within(shown).getByRole('button', { name: '已记下' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText(/0a1b2c3d4e5f6071/)).toBeNull();
   });
 
   test('roles start with those all of them have, and take the place of theirs', async () => {

@@ -12,6 +12,7 @@ import { defaultNumberRule } from '@rdm/core/internal/system';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
+import { typedPassword } from '../../../shell/session/typed-password';
 import { PhoneCodeViewModel, type CodePorts } from '../PhoneCodeViewModel';
 
 const said = {
@@ -136,6 +137,7 @@ export class RegistrationViewModel {
       account: account.trim(),
       password,
       password2,
+      ...typedPassword(this.values.password),
       ...proof,
     };
   }

@@ -63,9 +63,10 @@ describe('The page for a forgotten password', () => {
     expect(registration.retrievePassword).not.toHaveBeenCalled();
   });
 
-  it('says plainly who has the code where no message reaches a phone', async () => {
+  it('says whom to ask where no message reaches a phone, and asks for nothing', async () => {
     open(false);
-    expect(await screen.findByText(/验证码不会发到手机/)).toHaveTextContent('短信记录');
+    expect(await screen.findByText(/不能自助找回密码/)).toHaveTextContent('请联系企业管理员重置密码');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('shows what the server says of a wrong code', async () => {

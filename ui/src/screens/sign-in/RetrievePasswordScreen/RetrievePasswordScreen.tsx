@@ -18,9 +18,9 @@ const labels = {
       'your enterprise’s administrator reset the password.',
   ),
   noCodes: text(
-    '本系统未接入短信网关，验证码不会发到手机。点“获取验证码”后请向平台管理员索取（平台“短信记录”中可查），或请企业管理员重置密码。',
-    'No text message gateway is set up here, so no code reaches your phone. After “Send a code”, ask the platform’s ' +
-      'administrator for it (it stands under “Sent messages”), or have your enterprise’s administrator reset the password.',
+    '本系统未接入短信网关，不能自助找回密码，请联系企业管理员重置密码。',
+    'No text message gateway is set up here, so passwords cannot be retrieved; ask your enterprise’s administrator to reset ' +
+      'yours.',
   ),
   tenantId: text('租户编号', 'Tenant number'),
   account: text('登录账号', 'Account'),
@@ -62,8 +62,8 @@ const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
   const failures: readonly (Label | null)[] = [errors.phone ? null : code.phoneError, code.failure, form.failure];
   return (
     <SignInFrame title={labels.title}>
-      {form.done ? (
-        <p role="status">{read(labels.done)}</p>
+      {form.done || form.sendsCodes === false ? (
+        <p role="status">{read(form.done ? labels.done : labels.noCodes)}</p>
       ) : (
         <form
           ref={body}
@@ -74,9 +74,7 @@ const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
             void submit();
           }}
         >
-          <p className={form.sendsCodes === false ? 'text-warning' : 'text-dim'}>
-            {read(form.sendsCodes === false ? labels.noCodes : labels.how)}
-          </p>
+          <p className="text-dim">{read(labels.how)}</p>
           <Field required label={labels.tenantId} error={errors.tenantId}>
             <Input {...control('tenantId')} autoComplete="organization" />
           </Field>

@@ -7,6 +7,7 @@ import { defaultNumberRule, numberFault } from '@rdm/core/internal/system';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
+import { typedPassword } from '../../../shell/session/typed-password';
 import { PhoneCodeViewModel, type CodePorts } from '../PhoneCodeViewModel';
 
 const said = {
@@ -111,6 +112,7 @@ export class RetrievePasswordViewModel {
         value: this.code.value.trim(),
         newPassword,
         newPassword1: newPassword,
+        ...typedPassword(this.values.password),
       });
       runInAction(() => void (this.done = true));
       return true;
