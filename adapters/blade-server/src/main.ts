@@ -42,12 +42,17 @@ function greet({ mode, captcha }: Settings, { url, firstPassword }: RunningServe
   console.log([...lines, ''].join('\n'));
 }
 
+/** Milliseconds after a signal within which the process has ended, of the thirty that service managers allow. */
+const ENDED_WITHIN = 28_000;
+
 function stopAtSignal(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
     // A second signal exits at once; what was acknowledged is on the disk.
     if (stopping) process.exit(1);
     stopping = true;
+    // Whatever does not end by itself, such as a connection that no longer answers: what was acknowledged is stored.
+    setTimeout(() => process.exit(1), ENDED_WITHIN).unref();
     await server.stop();
     process.exit(0);
   };

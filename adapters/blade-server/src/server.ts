@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/internal/application';
+import { PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { requestLogs } from './logging/request-logs';
@@ -13,6 +14,7 @@ import type { OnlyOffice } from './driven/onlyoffice';
 import type { LockedPasswords } from './driven/sm2-passwords';
 import { clientGuard } from './routes/client-guard';
 import { communityClient, COMMUNITY_TOKEN_PATH, withUsersOfTheSystem } from './routes/community-client';
+import { healthRoutes } from './routes/health-routes';
 import { jsonBody } from './routes/json-body';
 import { onlyOfficeRoutes } from './routes/onlyoffice-routes';
 import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
@@ -33,7 +35,7 @@ export interface ServerOptions {
   readonly lockedPasswords?: LockedPasswords;
   /** Proxies whose word on the address of a client is believed; none by default. */
   readonly trustedProxies?: readonly string[];
-  /** Milliseconds for which shutdown waits for requests in flight; one minute by default. */
+  /** Milliseconds for which shutdown waits for requests in flight; twenty seconds by default. */
   readonly patience?: number;
 }
 
@@ -41,6 +43,8 @@ export interface ServerOptions {
 const LARGEST_BODY = 2 * 1024 * 1024;
 const THIRTY_MEGABYTES = 30 * 1024 * 1024;
 const ONE_MINUTE = 60_000;
+/** Milliseconds of patience at a shutdown, of the thirty within which the process must have ended. */
+const PATIENCE = 20_000;
 const FIVE_MINUTES = 5 * ONE_MINUTE;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
@@ -80,7 +84,7 @@ export async function createServer({
   onlyOffice,
   lockedPasswords,
   trustedProxies = [],
-  patience = ONE_MINUTE,
+  patience = PATIENCE,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
@@ -165,6 +169,12 @@ export async function createServer({
         : { code: 404, name: 'NO_SUCH_CALL', message: NO_SUCH_CALL },
     );
   };
+  // A read of any tenant: it needs a connection and an answer, and finds nothing.
+  healthRoutes(
+    server,
+    () => application.inTenant(PLATFORM_TENANT, ({ records }) => records.findByKeys(tenant, [{ code: '' }])),
+    () => closing,
+  );
   if (screens) await screenRoutes(server, screens, saberSecret);
   server.setNotFoundHandler(unserved);
   // Every method: the page of the screens must not be served for an unknown call.

@@ -22,8 +22,12 @@ export interface FieldFault {
 
 /** Carries a fault out of a transaction, which is rolled back. */
 export class Refusal extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message.en);
+  /** @param cause the error behind it, for whoever operates the program */
+  constructor(
+    readonly fault: Fault,
+    cause?: unknown,
+  ) {
+    super(fault.message.en, { cause });
     this.name = 'Refusal';
   }
 }
@@ -64,6 +68,9 @@ export function refusedInput(
   return new DomainError(code, place + message.en, [{ path, value, message }]);
 }
 
+/** Names the fault of a write of which nobody can tell whether it was stored. */
+export const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
+
 export const faults = {
   invalid: (message: Text, fields?: readonly FieldFault[]): Fault => ({
     code: 400,
@@ -88,6 +95,14 @@ export const faults = {
     code: 404,
     name: 'NOT_FOUND',
     message: text(`${what.zh}不存在或已被删除`, `This ${midSentence(what.en)} does not exist or was deleted`),
+  }),
+  outcomeUnknown: (): Fault => ({
+    code: 503,
+    name: OUTCOME_UNKNOWN,
+    message: text(
+      '服务器与数据库的连接在保存时中断，数据可能已经保存，请刷新核对后再决定是否重试',
+      'The connection to the database broke while saving: the data may have been saved; refresh and look before you try again',
+    ),
   }),
   staleVersion: (): Fault => ({
     code: 409,

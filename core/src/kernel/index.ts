@@ -61,7 +61,16 @@ export {
   type StepMaker,
 } from './procedure';
 export { Clock, Ids, PasswordHasher } from './driven';
-export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults, refusedInput } from './fault';
+export {
+  DomainError,
+  type Fault,
+  type FieldFault,
+  type InputIssue,
+  OUTCOME_UNKNOWN,
+  Refusal,
+  faults,
+  refusedInput,
+} from './fault';
 export { type DbfTable, type FlatFile, FlatFileWriter, type TableField, type TextFile } from './flat-file';
 export {
   type FormAmount,

@@ -10,6 +10,7 @@ import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
 import { exportedRows, isMade, listedPage, recordRead, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
+import { toldByKey } from './told-by-key';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
 import { importFindings } from './workbook/import-workbook';
@@ -72,10 +73,12 @@ export function resourcePort(
         shown && (await isMade(call, shown, String(id ?? ''))) ? [] : historyOf(call, resource, String(id ?? '')),
       ),
     submit: async (draft, options) =>
-      offered(
-        'submit',
-        (call) => submitRecord(call, resource, hooks, hooks.draftMeant?.(draft) ?? draft, options),
-        !draft.id,
+      toldByKey(options?.key, () =>
+        offered(
+          'submit',
+          (call) => submitRecord(call, resource, hooks, hooks.draftMeant?.(draft) ?? draft, options),
+          !draft.id,
+        ),
       ),
     restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, hooks, ids)),
     remove: async ({ ids }) =>

@@ -7,7 +7,9 @@ type Named = Pick<Settings, 'port' | 'host' | 'dataDirectory' | 'databaseUrl'>;
  * Why a start failed, in one sentence for the operator; a fault of the program itself keeps its stack.
  * @param server the operator's name for the database server, `DATABASE_URL` unless an option of a command names it
  */
-export function startReason(error: unknown, settings: Named, server = 'DATABASE_URL'): string {
+export function startReason(thrown: unknown, settings: Named, server = 'DATABASE_URL'): string {
+  // The operator is told what lies behind the sentence for users.
+  const error = thrown instanceof Refusal ? (thrown.cause ?? thrown) : thrown;
   if (error instanceof Refusal) return `${error.fault.message.zh} / ${error.fault.message.en}.`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   const known =

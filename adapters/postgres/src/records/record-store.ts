@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '@rdm/core/internal/kernel';
 import { typedRecords, type Records, type RecordStore } from '@rdm/core/internal/records';
 import type { Database, Session } from '../database';
+import { committed } from '../server/outcome';
 import { PostgresRecords } from './postgres-records';
 
 /**
@@ -23,7 +24,7 @@ export function createRecordStore(database: Database): RecordStore {
       const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
       return new Promise<T>((answer, refuse) => {
         database
-          .use((session) => inTransaction(session, opening, tenantId, inReach, answer))
+          .use((session) => inTransaction(database, session, { opening, tenantId }, inReach, answer))
           .then(answer, refuse)
           .finally(() => (state.isOpen = false));
       });
@@ -43,9 +44,9 @@ function openingFor(tenantId: string): string {
 
 /** A read-only transaction answers before it is closed: there is nothing to lose. */
 async function inTransaction<T>(
+  database: Database,
   session: Session,
-  opening: string,
-  tenantId: string,
+  { opening, tenantId }: { readonly opening: string; readonly tenantId: string },
   work: (records: Records) => Promise<T>,
   readOnly: (answer: T) => void,
 ): Promise<T> {
@@ -56,7 +57,9 @@ async function inTransaction<T>(
     const answer = await work(typedRecords(records));
     await records.end();
     if (!records.hasChanged) readOnly(answer);
-    const { command } = await records.commit();
+    const ending = () => records.commit();
+    const { command } =
+      records.hasChanged && !database.isEmbedded ? await committed(database, session, ending) : await ending();
     // `commit` rolls back a transaction in which a statement failed, without an error.
     if (command !== 'COMMIT') throw new DomainError('TRANSACTION', 'A failed transaction cannot be committed');
     return answer;
