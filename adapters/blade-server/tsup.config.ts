@@ -2,11 +2,11 @@ import { cpSync, statSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 /**
- * Bundles the server into one file and the move between databases into another: this repository's packages from source,
+ * Bundles the server into one file, and each command of the operator into another: this repository's packages from source,
  * npm packages as external dependencies.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', move: 'src/bootstrap/move.ts' },
+  entry: { main: 'src/main.ts', move: 'src/bootstrap/move.ts', admin: 'src/bootstrap/admin.ts' },
   outDir: 'dist',
   format: 'esm',
   platform: 'node',

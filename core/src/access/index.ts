@@ -6,6 +6,7 @@ export { showsAdministratorTools } from './administrator-tools';
 export { aroundUsers } from './around-users';
 export { DownloadTickets } from './download-tickets';
 export { Passwords } from './passwords';
+export { type RestoredAdministrator, restoreAdministrator } from './use-cases/restore-administrator';
 export type { InitialPassword } from './use-cases/look-after-users';
 export { type Believed, type WithCallers, forgetChangedRights } from './believed-rights';
 export { Callers } from './callers';

@@ -1,5 +1,6 @@
+import { requireRemainingAdministrator } from './use-cases/remaining-administrator';
 import { completeUser, requireRemovable, signOut } from './use-cases/user-rules';
-import type { Call, Condition, ResourceHooks } from '../records';
+import { sameValue, type Call, type Condition, type ResourceHooks } from '../records';
 import type { Passwords } from './passwords';
 import type { user } from './user';
 import { departmentsBelow } from '../system';
@@ -9,7 +10,13 @@ export const userHooks = (passwords: Passwords): ResourceHooks<typeof user> => (
   conditionsMeant: withDepartmentsBelow,
   beforeSubmit: (call, values, before, draft) => completeUser(call, passwords, values, before, draft?.password),
   beforeRemove: requireRemovable,
-  afterRemove: signOut,
+  afterSubmit: async (call, after, before) => {
+    if (before && !sameValue(before.roleId, after.roleId)) await requireRemainingAdministrator(call);
+  },
+  afterRemove: async (call, people) => {
+    await signOut(call, people);
+    await requireRemainingAdministrator(call);
+  },
 });
 
 /** A filter by department includes the departments below it. docs/wire.md, Users */

@@ -8,7 +8,9 @@ import {
   KnownClients,
   Passwords,
   SignInTurns,
+  restoreAdministrator,
   SocialSignIns,
+  type RestoredAdministrator,
   type BegunSocial,
 } from '../access';
 import { declarationPaper, yearChange } from '../enterprise';
@@ -78,6 +80,10 @@ export interface Application {
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, without a caller. */
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
+  /** Makes an account the administrator of its tenant; null for a tenant that does not exist. For the operator. */
+  restoreAdministrator(tenantId: string, account: string): Promise<RestoredAdministrator | null>;
+  /** Forgets the failed sign-ins of an account. For the operator. */
+  unlockAccount(tenantId: string, account: string): Promise<void>;
   /** What the processes of the installation share for a short time, e.g. for limits of the server's own. */
   readonly ephemeral: Ephemeral;
 }
@@ -96,6 +102,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);
 
   const callers = new Callers(driven.tokens, clock, inTenant, ephemeral);
+  const failures = new FailedSignIns(ephemeral, driven.newKey);
   const downloadTickets = new DownloadTickets(ephemeral, driven.newKey);
   const social = new SocialSignIns(driven.social, ephemeral, driven.newKey);
   const clients = new KnownClients(inTenant, driven.hasher, clock, ephemeral);
@@ -127,7 +134,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     decoyHash: await driven.hasher.hash(driven.newKey()),
     developTools: driven.developTools,
     downloadTickets,
-    failures: new FailedSignIns(ephemeral, driven.newKey),
+    failures,
     files,
     founding,
     hasher: driven.hasher,
@@ -191,6 +198,12 @@ export async function createApplication(driven: Driven): Promise<Application> {
     webhooks,
     resources: all,
     inTenant,
+    restoreAdministrator: async (tenantId, account) => {
+      const restored = await inTenant(tenantId, (call) => restoreAdministrator(call, { passwords, failures }, account));
+      await callers.forgetTenant(tenantId);
+      return restored;
+    },
+    unlockAccount: (tenantId, account) => failures.unlock(tenantId, account),
     ephemeral,
   };
 }

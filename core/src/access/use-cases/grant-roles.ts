@@ -15,6 +15,7 @@ import {
   requireScopesHeld,
   requireWithinOwn,
 } from './held-rights';
+import { requireRemainingAdministrator } from './remaining-administrator';
 
 /** The grants that replace the current ones of the roles. */
 export interface RoleGrant {
@@ -88,6 +89,7 @@ async function writeGrants(call: Call, given: RoleGrant): Promise<void> {
     const lost = idsOf(before, 'menuIds').filter((id) => !kept.has(id));
     await takeFromBelow(wholly(call), before.id, new Set(lost), new Set(roles.map(({ id }) => id)));
   }
+  await requireRemainingAdministrator(call);
 }
 
 const unique = (ids: readonly string[] = []): string[] => [...new Set(ids.map(String))];

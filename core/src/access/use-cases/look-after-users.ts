@@ -21,6 +21,7 @@ import type { Passwords } from '../passwords';
 import { passwordValues, type WithPasswords } from './change-password';
 import { idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
+import { requireRemainingAdministrator } from './remaining-administrator';
 import { requireOver, requireSameDepartment } from './user-rules';
 
 const nobodyChosen = text('请选择至少一条数据', 'Select at least one record');
@@ -121,6 +122,7 @@ async function giveRoles(call: Call, userIds: string, roleIds: string | undefine
   const held = await rolesWithIds(call, [...new Set(people.flatMap((each) => idsOf(each, 'roleId')))]);
   await requireWithinOwn(call, [...held, ...given.filter(({ id }) => !held.some((each) => each.id === id))]);
   await change(call, people, () => ({ roleId: wanted.length ? wanted : null }));
+  await requireRemainingAdministrator(call);
 }
 
 /** Data scopes may depend on the department, so cached rights are invalidated as well. */

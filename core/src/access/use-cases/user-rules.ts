@@ -14,7 +14,7 @@ const noRoom = text('当前租户已到最大账号额度!', 'The tenant has as 
 const oneself = text('不能删除本账号!', 'You cannot remove your own account');
 
 /** The permission to grant roles. docs/wire.md, Menus */
-const GIVE_ROLES = 'user_role';
+export const GIVE_ROLES = 'user_role';
 
 /** Fields written by the program only; values sent by a form are ignored. */
 const programOwned = [
