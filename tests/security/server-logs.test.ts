@@ -70,6 +70,58 @@ describe('what the server writes of itself', () => {
     expect(strange).toBe(0);
   });
 
+  it('tells what takes data out, and of pay the names without the amounts', async () => {
+    await call('GET', '/api/blade-rdm/costpersonnelsalary/export', { token, query: { month: '2024-01' } });
+    await call('GET', '/api/blade-rdm/entpersonnel/export', { token });
+    for (const title of ['导出薪酬', '导出研发人员']) {
+      expect(await latest(title)).toMatchObject({ createBy: 'admin', methodName: 'export', type: '1' });
+    }
+    const json = { month: '2024-01', personnelId: '1', wages: '55555.55' };
+    await call('POST', '/api/blade-rdm/costpersonnelsalary/submit', { token, json });
+    const entry = await latest('保存薪酬');
+    expect(entry.params).toContain('wages');
+    const all = await admin.resource(apiLog).list({ size: -1 });
+    expect(JSON.stringify(all.records)).not.toContain('55555.55');
+  });
+
+  it.each([
+    ['the family’s token call', '/api/blade-auth/oauth/token', 'username'],
+    ['that of its community client', '/api/blade-auth/token', 'account'],
+    ['the financial system', '/api/k3/login', 'username'],
+  ])('tells who failed and who succeeded to sign in by %s', async (_, path, name) => {
+    const ask = (account: string, password: string) => {
+      const given = { tenantId: '100002', [name]: account, password: md5(password) };
+      return call('POST', path, path.startsWith('/api/k3') ? { json: given } : { query: given });
+    };
+    await ask(`guesser of ${name}`, SECRET);
+    await ask('reviewer', 'reviewer');
+    const entry = async (createBy: string) => {
+      const where = [
+        { field: 'createBy', is: 'equal' as const, value: createBy },
+        { field: 'requestUri', is: 'equal' as const, value: path },
+      ];
+      return (await admin.resource(apiLog).list({ where })).records[0]?.answerCode;
+    };
+    await expect.poll(() => entry(`guesser of ${name}`), { timeout: 10_000 }).toBe(400);
+    await expect.poll(() => entry('reviewer'), { timeout: 10_000 }).toBe(200);
+  });
+
+  it('tells the tenant of a retrieval, and the platform of a registration', async () => {
+    const retrieval = { tenantId: '100002', account: 'finance', phone: '13900139000', id: 'x', value: '1' };
+    await call('POST', '/api/enterprise/retrieve/password', {
+      json: { ...retrieval, newPassword: md5(SECRET), newPassword1: md5(SECRET) },
+    });
+    expect(await latest('找回密码')).toMatchObject({ createBy: 'finance', answerCode: 400 });
+    await call('POST', '/api/enterprise/register', { json: { name: '试验企业', account: 'boss' } });
+    const ofPlatform = () =>
+      server.application.inTenant('000000', async ({ records }) =>
+        (await records.find(apiLog, { where: [{ field: 'title', is: 'equal', value: '企业注册' }] })).map(
+          ({ createBy, answerCode }) => [createBy, answerCode],
+        ),
+      );
+    await expect.poll(ofPlatform, { timeout: 10_000 }).toEqual([['boss', 400]]);
+  });
+
   it('tells every write with what it was asked, without secrets, and no reading', async () => {
     await call('POST', '/api/blade-system/dept/submit', {
       token,

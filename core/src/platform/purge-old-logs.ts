@@ -6,7 +6,7 @@ import { deliveryStates, webhookDelivery } from './webhooks/webhook';
 /** Default retention of log entries in days; the parameter `log.days` overrides it. */
 const KEPT_DAYS = 180;
 
-/** Deletes expired log entries and finished deliveries of webhooks of every tenant, each by its own retention period. Run once at startup. */
+/** Deletes expired log entries and finished deliveries of webhooks of every tenant, each by its own retention period. Run at startup and once a day. */
 export async function purgeOldLogs({ inTenant }: { readonly inTenant: InTenant }): Promise<void> {
   const tenants = await inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {

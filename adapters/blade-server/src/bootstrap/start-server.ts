@@ -81,6 +81,13 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     const url = await server.listen({ port: settings.port, host: settings.host });
     // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
+    const purging = setInterval(
+      () =>
+        void purgeOldLogs(application).catch((error: unknown) =>
+          server.log.error({ err: error }, 'old logs were kept'),
+        ),
+      A_DAY,
+    ).unref();
     const rounds = new WebhookRounds(application, {
       onFault: (error) => server.log.error({ err: error }, 'webhooks were not sent'),
     });
@@ -88,6 +95,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       ...prepared,
       url,
       stop: async () => {
+        clearInterval(purging);
         await server.close();
         await rounds.close();
         await kept;
@@ -101,6 +109,8 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     throw error;
   }
 }
+
+const A_DAY = 24 * 3_600_000;
 
 /** What every start does in the background. */
 async function upkeep(application: Application): Promise<void> {

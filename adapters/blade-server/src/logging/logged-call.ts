@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint } from '@rdm/blade-protocol';
+import { showsPay } from '@rdm/core/internal/access';
 import { areaCalls } from '@rdm/core/internal/application';
 import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/internal/records';
 
@@ -9,10 +10,14 @@ export interface LoggedCall {
   readonly name: string;
   readonly title: string;
   /**
-   * `write` goes to the call log; an `event` also goes to the event log, with the counts of its answer; a `read` goes to
-   * the call log only where a program calls with an access token.
+   * `write`, which includes what takes data out, goes to the call log; an `event` also goes to the event log, with the
+   * counts of its answer; a `read` goes to the call log only where a program calls with an access token.
    */
   readonly kind: 'read' | 'write' | 'event';
+  /** Whether what is sent shows what a person is paid, so that the log keeps its names and not its values. */
+  readonly showsPay?: boolean;
+  /** Signs somebody in, who is named in the request. */
+  readonly signsIn?: boolean;
 }
 
 declare module 'fastify' {
@@ -22,10 +27,11 @@ declare module 'fastify' {
 }
 
 /** A call's title and its kind in the logs are declared with it; by default its method decides the kind. */
-export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
+export function loggedSpecialCall(area: string, name: string, { method, answer, path }: Endpoint): LoggedCall {
   const call = (areaCalls as Readonly<Record<string, AreaCalls>>)[area]![name]!;
-  const writes = method !== 'GET' && answer !== 'download';
-  return { of: area, name, title: call.about.zh, kind: call.logged ?? (writes ? 'write' : 'read') };
+  const takesOut = answer === 'download' || answer === 'stream';
+  const kind = call.logged ?? (method !== 'GET' || takesOut ? 'write' : 'read');
+  return { of: area, name, title: call.about.zh, kind, signsIn: entrances.has(path) };
 }
 
 const titles: Readonly<Record<ResourceCall, string>> = {
@@ -42,7 +48,7 @@ const titles: Readonly<Record<ResourceCall, string>> = {
   import: '导入',
 };
 
-const writing: ReadonlySet<ResourceCall> = new Set(['submit', 'remove', 'restore', 'import']);
+const writing: ReadonlySet<ResourceCall> = new Set(['submit', 'remove', 'restore', 'import', 'export']);
 
 export function loggedResourceCall(resource: Resource, call: ResourceCall): LoggedCall {
   return {
@@ -50,10 +56,13 @@ export function loggedResourceCall(resource: Resource, call: ResourceCall): Logg
     name: call,
     title: `${titles[call]}${resource.label.zh}`,
     kind: call === 'import' ? 'event' : writing.has(call) ? 'write' : 'read',
+    showsPay: showsPay(resource.permissions.view),
   };
 }
 
-/** Signing in is logged although there is no user yet; signing out although it is a GET. */
-export const isSignIn = (path: string): boolean => path === endpoints.session.token.path;
+/** Where people sign in: logged although there is no user yet. */
+const entrances: ReadonlySet<string> = new Set([endpoints.session.token.path, endpoints.registration.k3Login.path]);
+
+/** Signing out is logged although it is a GET. */
 export const isSignOut = (path: string, method: string): boolean =>
   path === endpoints.session.logout.path && method === 'GET';

@@ -7,9 +7,10 @@ import { apiLog, errorLog, usualLog } from '@rdm/core/internal/system';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../routes/visitor';
 import { LogBook } from './log-book';
-import { isSignIn, isSignOut } from './logged-call';
+import { isSignOut, type LoggedCall } from './logged-call';
 import { placeOf } from './place-of-error';
-import { shownParameters } from './shown-parameters';
+import { namesOnly, shownParameters } from './shown-parameters';
+import { withoutFolders } from './without-folders';
 
 /** Writes the event, call and error log. docs/wire.md, Logs */
 export function requestLogs(server: FastifyInstance, application: Application): void {
@@ -27,21 +28,22 @@ export function requestLogs(server: FastifyInstance, application: Application): 
   });
   server.addHook('onResponse', async (request, reply) => {
     const { logged } = request.routeOptions.config;
-    const path = routeOf(request);
-    const entrance = isSignIn(path) || isSignOut(path, request.method);
     if (!logged) return;
+    const signsIn = logged.signsIn === true;
+    const entrance = signsIn || isSignOut(routeOf(request), request.method);
     const caller = await callerOf(application, request);
     if (logged.kind === 'read' && !entrance && !caller?.token) return;
-    const tenantId = isSignIn(path) ? tenantNamedBy(request) : caller?.tenantId;
+    // What strangers do is kept by the tenant they name, else by the platform, where enterprises register.
+    const tenantId = signsIn ? tenantNamedBy(request) : (caller?.tenantId ?? tenantNamedBy(request) ?? PLATFORM_TENANT);
     if (!tenantId) return;
     const entry = {
-      ...aboutRequest(request),
+      ...aboutRequest(request, logged),
       time: String(Math.round(reply.elapsedTime)),
       methodClass: logged.of,
       methodName: logged.name,
-      createBy: isSignIn(path) ? accountNamedBy(request) : (caller?.account ?? ''),
+      createBy: signsIn || !caller ? accountNamedBy(request) : caller.account,
     };
-    const title = isSignIn(path) ? signInTitle(request) : logged.title;
+    const title = signsIn ? signInTitle(request) : logged.title;
     const type = reply.statusCode < 400 ? '1' : '2';
     const tokenName = caller?.token?.name ?? '';
     book.note(tenantId, apiLog, { ...entry, title, type, tokenName, answerCode: reply.statusCode });
@@ -75,7 +77,7 @@ const routeOf = (request: FastifyRequest): string => request.routeOptions.url ??
 
 const hostName = os.hostname();
 
-const aboutRequest = (request: FastifyRequest) => ({
+const aboutRequest = (request: FastifyRequest, logged?: LoggedCall) => ({
   serviceId: 'rdm',
   serverHost: hostName,
   serverIp: request.socket.localAddress ?? '',
@@ -84,15 +86,17 @@ const aboutRequest = (request: FastifyRequest) => ({
   requestUri: pathOf(request),
   remoteIp: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
-  params: shownParameters(request.query, request.body),
+  params: logged?.showsPay
+    ? shownParameters(request.query, namesOnly(request.body))
+    : shownParameters(request.query, request.body),
 });
 
 function faultEntry(request: FastifyRequest, error: Error, caller: Caller | null) {
   return {
     ...aboutRequest(request),
     exceptionName: error.name,
-    message: error.message,
-    stackTrace: error.stack ?? '',
+    message: withoutFolders(error.message),
+    stackTrace: withoutFolders(error.stack ?? ''),
     ...placeOf(error),
     createBy: caller?.account ?? '',
   };
@@ -112,10 +116,10 @@ function tenantNamedBy(request: FastifyRequest): string | null {
   return /^\w{1,12}$/.test(named.trim()) ? named.trim() : null;
 }
 
-const accountNamedBy = (request: FastifyRequest) => parameterOf(request, 'username');
+const accountNamedBy = (request: FastifyRequest) => parameterOf(request, 'username') || parameterOf(request, 'account');
 
 const signInTitle = (request: FastifyRequest) =>
-  parameterOf(request, 'grant_type') === 'refresh_token' ? '刷新令牌' : '登录';
+  (parameterOf(request, 'grant_type') || parameterOf(request, 'grantType')) === 'refresh_token' ? '刷新令牌' : '登录';
 
 /** The numbers of an answer, e.g. how many rows an import has added. */
 function countsIn(payload: unknown): string {

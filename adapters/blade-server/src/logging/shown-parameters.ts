@@ -1,5 +1,6 @@
-/** Names of parameters that carry secrets or credentials. */
-const SECRET = /pass|secret|token|auth|captcha|credential|accesskey|signature|refresh|^code$|^value$/i;
+/** Names of parameters that carry secrets, credentials or what identifies a person. */
+const SECRET =
+  /pass|secret|token|auth|captcha|credential|accesskey|signature|refresh|^code$|^value$|idcard|idnum|certno|phone|mobile|bank|email/i;
 
 const LONGEST_TEXT = 200;
 const MOST_ITEMS = 20;
@@ -26,4 +27,11 @@ function shownValue(value: unknown, depth: number): unknown {
       .slice(0, MOST_ITEMS)
       .map(([name, each]) => [name, SECRET.test(name) ? '***' : shownValue(each, depth + 1)]),
   );
+}
+
+/** A body of which the log keeps what was sent, and nothing of how much it is. */
+export function namesOnly(body: unknown): unknown {
+  if (Array.isArray(body)) return body.slice(0, MOST_ITEMS).map(namesOnly);
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, /^id$/.test(name) ? value : '***']));
 }

@@ -29,7 +29,8 @@ const signIn = v.object({
  */
 export function communityClient(server: FastifyInstance, application: Application, locked?: LockedPasswords): void {
   const sessionOf = async (request: FastifyRequest) => application.for(await visitorOf(application, request)).session;
-  server.post(COMMUNITY_TOKEN_PATH, async (request, reply) => {
+  const logged = { of: 'session', name: 'token', title: '登录', kind: 'write', signsIn: true } as const;
+  server.post(COMMUNITY_TOKEN_PATH, { config: { logged } }, async (request, reply) => {
     const given = decode(signIn, { ...formOf(request), ...queryOf(request) }) as v.InferOutput<typeof signIn>;
     const session = await sessionOf(request);
     const answer = await session.token({
