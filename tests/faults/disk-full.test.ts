@@ -19,6 +19,7 @@ describe('A disk without room, over HTTP', () => {
   let server: TestServer;
   let call: WireCall;
   let token: string;
+  let leaving: string;
   let written = 0;
   const submit = (headers: Record<string, string> = {}) => {
     const code = `D${String(written + 1).padStart(4, '0')}`;
@@ -32,6 +33,7 @@ describe('A disk without room, over HTTP', () => {
     server = await startTestServer({ embedded: { directory: path.join(disk.directory, 'database') } });
     call = wireCaller(server.url);
     token = await server.tokenOf('finance');
+    leaving = await server.tokenOf('manager');
     expect((await submit()).status).toBe(200);
     written = 1;
   });
@@ -48,6 +50,11 @@ describe('A disk without room, over HTTP', () => {
 
   it('goes on answering what is there', async () => {
     expect(await total()).toBe(written);
+  });
+
+  it('lets people sign out, for good', async () => {
+    expect((await call('GET', '/api/blade-auth/oauth/logout', { token: leaving })).status).toBe(200);
+    expectRefusal(await call('GET', `${people}/list`, { token: leaving }), 401);
   });
 
   it('takes changes again as soon as there is room, without a restart', async () => {

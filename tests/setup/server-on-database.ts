@@ -28,7 +28,12 @@ export async function serveDatabase(
   // Passwords are slow to hash, so none are hashed when there is no tenant to add.
   const users = tenants.length > 0 ? demonstrationUsers(argon2Hasher, '100002') : [];
   for (const code of tenants) await installCertifiedTenant(application, { code, name: `企业${code}`, users });
-  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
+  const server = await createServer({
+    application,
+    saberSecret: 'saber_secret',
+    logLevel: 'error',
+    requestsPerMinute: Infinity,
+  });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -51,6 +51,8 @@ export async function startTestServer(
     furtherResources?: readonly Resource[];
     furtherMenus?: readonly MenuEntry[];
     captcha?: boolean;
+    /** Requests that one person may make in a minute; any number by default. */
+    requestsPerMinute?: number;
     /** Draws captchas whose letters the test knows. */
     captchaDrawer?: CaptchaDrawer;
     /** Systems to sign in through, in place of the stand-ins. */
@@ -93,6 +95,8 @@ export async function startTestServer(
     application,
     saberSecret: 'saber_secret',
     logLevel: 'error',
+    // Tests ask as fast as they can.
+    requestsPerMinute: given.requestsPerMinute ?? Infinity,
     onlyOffice,
     lockedPasswords: createSm2Passwords(signingKey),
   });

@@ -21,6 +21,7 @@ import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { sharedRates } from './routes/shared-rates';
 import { screenRoutes } from './routes/screen-routes';
+import { turnsOfCallers } from './routes/turns-of-callers';
 import { socialRoutes } from './routes/social-routes';
 
 export interface ServerOptions {
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** Milliseconds for which shutdown waits for requests in flight; twenty seconds by default. */
   readonly patience?: number;
+  /** Requests that one person may make in a minute, at this process; 6,000 by default. */
+  readonly requestsPerMinute?: number;
 }
 
 /** Most bytes of a JSON body or a plain form; files come as multipart forms, which have their own limit. */
@@ -85,6 +88,7 @@ export async function createServer({
   lockedPasswords,
   trustedProxies = [],
   patience = PATIENCE,
+  requestsPerMinute = 6_000,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
@@ -153,6 +157,7 @@ export async function createServer({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   clientGuard(server, application, tokenPaths, saberSecret);
+  turnsOfCallers(server, application, requestsPerMinute);
   areaRoutes(server, application);
   resourceRoutes(server, application);
   if (onlyOffice) onlyOfficeRoutes(server, application, onlyOffice);

@@ -3,7 +3,7 @@
 create unlogged table ephemeral (
   key varchar(300) primary key,
   value jsonb,
-  count integer not null default 0,
+  count bigint not null default 0,
   until timestamptz not null
 );
 create index ephemeral_until on ephemeral (until);

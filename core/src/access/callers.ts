@@ -17,6 +17,8 @@ import { readTokenText, tokenDigest } from './token-text';
 const BELIEVED_FOR = 10_000;
 /** The messages of what is to be forgotten: empty for everything, or a kind and its name. */
 const RIGHTS = 'rights';
+/** In ms; longer than any token lives. */
+const LONGEST_SESSION = 30 * 24 * 3_600_000;
 /** How often the use of an access token is noted, in ms. */
 const NOTED_EVERY = 300_000;
 
@@ -53,7 +55,9 @@ export class Callers {
     sessionKey,
   }: TicketHolder): Promise<{ caller: Caller; sessionKey: string } | null> {
     const caller = await this.believe(sessionKey, () =>
-      this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey)),
+      this.hasEnded(sessionKey).then((ended) =>
+        ended ? null : this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey)),
+      ),
     );
     return caller && { caller, sessionKey };
   }
@@ -100,6 +104,15 @@ export class Callers {
     return this.forgetEverywhere(`session ${sessionKey}`);
   }
 
+  /** Ends a session whose record cannot be removed now: nobody is its caller any more. */
+  end(sessionKey: string): Promise<void> {
+    return this.ephemeral.put(endedPlace(sessionKey), true, LONGEST_SESSION);
+  }
+
+  private async hasEnded(sessionKey: string): Promise<boolean> {
+    return (await this.ephemeral.find(endedPlace(sessionKey))) !== null;
+  }
+
   /** Reads every caller anew, e.g. after the menus were changed, which are the same for all. */
   forgetAll(): Promise<void> {
     return this.forgetEverywhere('');
@@ -129,6 +142,8 @@ export class Callers {
     for (const [key, { caller }] of this.believed) if (caller.tenantId === tenantId) this.believed.delete(key);
   }
 }
+
+const endedPlace = (sessionKey: string): string => `ended ${sessionKey.slice(0, 100)}`;
 
 async function readCaller(call: Call, userId: string, sessionKey: string): Promise<Caller | null> {
   const session = await openSession(call, sessionKey);

@@ -5,6 +5,7 @@ export { accessHooks } from './access-hooks';
 export { showsAdministratorTools } from './administrator-tools';
 export { aroundUsers } from './around-users';
 export { DownloadTickets } from './download-tickets';
+export { tenantQuota, trialQuota } from './tenant-quota';
 export { showsPay } from './pay-secrecy';
 export { Passwords } from './passwords';
 export { type RestoredAdministrator, restoreAdministrator } from './use-cases/restore-administrator';

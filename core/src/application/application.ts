@@ -17,7 +17,7 @@ import { declarationPaper, yearChange } from '../enterprise';
 import { calendarFeed } from '../deadline';
 import type { Ephemeral } from '../kernel';
 import { readingMark } from '../system';
-import type { FileServices } from '../evidence';
+import { FileUsage, type FileServices } from '../evidence';
 import { aroundTemplates } from '../execution';
 import { importKeeper } from '../intake';
 import { RecomputeProgressBoard } from '../ledger';
@@ -110,6 +110,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const files: FileServices = {
     stores,
     inspector: driven.fileInspector,
+    usage: new FileUsage(ephemeral),
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
   const keeper = importKeeper(files, clock);
@@ -134,6 +135,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     decoyHash: await driven.hasher.hash(driven.newKey()),
     developTools: driven.developTools,
     downloadTickets,
+    ephemeral,
     failures,
     files,
     founding,

@@ -17,6 +17,7 @@ import {
 import { dictionaryEntries, settingsOn } from '../system';
 import type { Driven } from './driven';
 import { guardOfEndedTerm } from './ended-term';
+import { withRowQuota } from './row-quota';
 import { TransactionNotes } from './transaction-notes';
 
 export interface OpenCalls {
@@ -27,14 +28,14 @@ export interface OpenCalls {
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-type Needed = Pick<Driven, 'store' | 'clock' | 'ids' | 'webhookPoster'>;
+type Needed = Pick<Driven, 'store' | 'clock' | 'ids' | 'webhookPoster' | 'ephemeral'>;
 
 /**
  * Calls on the records of the declared resources, with the hooks of the areas.
  * @param onWaiting called when a committed transaction of a tenant has left messages for webhooks to be sent
  */
 export function openCalls(
-  { store, clock, ids, webhookPoster }: Needed,
+  { store, clock, ids, webhookPoster, ephemeral }: Needed,
   resources: readonly Resource[],
   hooksOf: (resource: Resource) => ResourceHooks,
   onWaiting: (tenantId: string) => void,
@@ -46,7 +47,8 @@ export function openCalls(
     return found;
   };
   const callOn = (given: Records, caller: Caller, language: Language) => {
-    const records = caller.termEndedAt ? guardedRecords(given, guardOfEndedTerm(caller)) : given;
+    const counted = withRowQuota(given, ephemeral, () => call);
+    const records = caller.termEndedAt ? guardedRecords(counted, guardOfEndedTerm(caller)) : counted;
     const changes = new TransactionNotes(() => call, webhookPoster !== undefined);
     const call: Call = {
       caller,

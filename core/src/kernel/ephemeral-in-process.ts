@@ -43,9 +43,9 @@ export function ephemeralInProcess(clock: Pick<Clock, 'instant'>): Ephemeral {
       return copied<Value>(each);
     },
     remove: async (key) => void kept.delete(key),
-    count: async (key, lifetime) => {
+    count: async (key, lifetime, by = 1) => {
       const before = found(key);
-      keep(key, null, (before?.count ?? 0) + 1, before?.until ?? clock.instant() + lifetime);
+      keep(key, null, (before?.count ?? 0) + by, before?.until ?? clock.instant() + lifetime);
       return countedOf(found(key));
     },
     counted: async (key) => countedOf(found(key)),

@@ -12,8 +12,8 @@ export interface Ephemeral {
   /** The value, which is removed: of callers at the same time one gets it. */
   take<Value>(key: string): Promise<Value | null>;
   remove(key: string): Promise<void>;
-  /** Adds one to a count, and answers the new one; it ends a lifetime after its first addition. */
-  count(key: string, lifetime: number): Promise<Counted>;
+  /** Adds to a count, by default one, and answers the new one; it ends a lifetime after its first addition. */
+  count(key: string, lifetime: number, by?: number): Promise<Counted>;
   /** The count as it stands. */
   counted(key: string): Promise<Counted>;
   /** Sends a message, at most 4,000 characters, to the listeners of every process, this one included. */

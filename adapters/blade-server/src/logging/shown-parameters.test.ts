@@ -29,7 +29,8 @@ describe('what a log shows of a request', () => {
   });
 
   it('names files of the product without the folders above it', () => {
-    const stack = 'at run (/srv/rdm/adapters/x.ts:3:7)\nat file:///opt/node_modules/pg/client.js:1:1\nat C:\\rdm\\dist\\main.js:2';
+    const stack =
+      'at run (/srv/rdm/adapters/x.ts:3:7)\nat file:///opt/node_modules/pg/client.js:1:1\nat C:\\rdm\\dist\\main.js:2';
     expect(withoutFolders(stack)).toBe(
       'at run (adapters/x.ts:3:7)\nat node_modules/pg/client.js:1:1\nat dist\\main.js:2',
     );

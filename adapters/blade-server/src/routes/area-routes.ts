@@ -54,7 +54,10 @@ function serve(
     method: endpoint.method,
     // `{name}` in the path is `:name` in Fastify.
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { logged: loggedSpecialCall(area, method, endpoint) },
+    config: {
+      logged: loggedSpecialCall(area, method, endpoint),
+      takesOut: endpoint.answer === 'download' || endpoint.answer === 'stream',
+    },
     ...(takesArguments(endpoint) && { bodyLimit: LARGEST_ARGUMENTS }),
     errorHandler: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request), bare),
     onRequest: admission(application, access, paths),

@@ -39,7 +39,7 @@ export function resourceRoutes(server: FastifyInstance, application: Application
       server.route({
         method,
         url: path,
-        config: { logged: loggedResourceCall(resource, call) },
+        config: { logged: loggedResourceCall(resource, call), takesOut: call === 'export' },
         // Whether a submit adds or changes is only known from its body.
         onRequest: admission(
           application,

@@ -13,12 +13,12 @@ const find = 'select value from ephemeral where key = $1 and until > clock_times
 const take = 'delete from ephemeral where key = $1 returning value, until > clock_timestamp() as fresh';
 const left = 'greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 as left';
 const count = `insert into ephemeral as kept (key, count, until)
-  values ($1, 1, clock_timestamp() + $2 * interval '1 millisecond')
+  values ($1, $3, clock_timestamp() + $2 * interval '1 millisecond')
   on conflict (key) do update set
-    count = case when kept.until > clock_timestamp() then kept.count + 1 else 1 end,
+    count = case when kept.until > clock_timestamp() then kept.count + excluded.count else excluded.count end,
     until = case when kept.until > clock_timestamp() then kept.until else excluded.until end
-  returning count, ${left}`;
-const counted = `select count, ${left} from ephemeral where key = $1 and until > clock_timestamp()`;
+  returning count::float8 as count, ${left}`;
+const counted = `select count::float8 as count, ${left} from ephemeral where key = $1 and until > clock_timestamp()`;
 
 export interface SharedEphemeral extends Ephemeral {
   close(): Promise<void>;
@@ -58,9 +58,9 @@ export function createSharedEphemeral(database: Database, listenUrl: string): Sh
       return row?.fresh ? row.value : null;
     },
     remove: async (key) => void (await run(take, [key])),
-    count: async (key, lifetime) => {
+    count: async (key, lifetime, by = 1) => {
       purgeNowAndThen();
-      return (await run<Counted>(count, [key, lifetime]))[0]!;
+      return (await run<Counted>(count, [key, lifetime, by]))[0]!;
     },
     counted: async (key) => (await run<Counted>(counted, [key]))[0] ?? uncounted,
     publish: async (topic, message) => {

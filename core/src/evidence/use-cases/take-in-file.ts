@@ -13,12 +13,14 @@ import {
 } from '../file-rules';
 import type { PutFile } from '../upload';
 import type { KeptFile } from './attachment-rows';
-import type { FileStores } from './file-stores';
+import type { FileUsage } from '../file-usage';
+import type { ChosenStore, FileStores } from './file-stores';
 
 /** Services needed to store an upload. */
 export interface FileServices {
   readonly stores: FileStores;
   readonly inspector: FileInspector;
+  readonly usage: FileUsage;
   /** 32 unguessable hexadecimal digits. */
   readonly newFileId: () => string;
 }
@@ -39,14 +41,14 @@ export interface Taking {
  * does not block other requests.
  */
 export async function takeInFile<T>(
-  { stores, inspector, newFileId }: FileServices,
+  { stores, inspector, usage, newFileId }: FileServices,
   { tenantId, day, rule, open }: Taking,
   upload: Pick<PutFile, 'file' | 'fileName'>,
   record: (call: Call, kept: KeptFile) => Promise<T>,
 ): Promise<T> {
   const { originalName, extension, contentType } = await checked(inspector, rule, upload);
   const fileKey = fileKeyOf({ tenantId, day, id: newFileId(), extension });
-  const chosen = await open((call) => stores.forNew(call));
+  const chosen = await open((call) => storeWithRoom(call, { stores, usage }, upload.file.length));
   const kept = { originalName, fileKey, contentType, size: upload.file.length, storeId: chosen.id };
   await chosen.store.put(fileKey, upload.file, contentType);
   try {
@@ -59,6 +61,17 @@ export async function takeInFile<T>(
     await chosen.store.remove(fileKey).catch(() => undefined);
     throw error;
   }
+}
+
+/** The store for new files; in the server's own a tenant has a quota. */
+async function storeWithRoom(
+  call: Call,
+  { stores, usage }: Pick<FileServices, 'stores' | 'usage'>,
+  bytes: number,
+): Promise<ChosenStore> {
+  const chosen = await stores.forNew(call);
+  if (chosen.id === null) await usage.take(call, bytes);
+  return chosen;
 }
 
 async function checked(
@@ -92,12 +105,13 @@ export interface MadeFile {
  * bytes are removed again. Their content needs no inspection.
  */
 export async function keepMadeFiles<T>(
-  { stores, newFileId }: Pick<FileServices, 'stores' | 'newFileId'>,
+  { stores, usage, newFileId }: Pick<FileServices, 'stores' | 'usage' | 'newFileId'>,
   { tenantId, day, open }: Omit<Taking, 'rule'>,
   made: readonly MadeFile[],
   record: (call: Call, kept: readonly KeptFile[]) => Promise<T>,
 ): Promise<T> {
-  const chosen = await open((call) => stores.forNew(call));
+  const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const chosen = await open((call) => storeWithRoom(call, { stores, usage }, size));
   const kept: KeptFile[] = [];
   try {
     for (const { name, type, bytes } of made) {

@@ -1,6 +1,6 @@
 import { PLATFORM_TENANT, tenant, type Passwords, type Registration } from '../../access';
 import { validateCreditCode, type IdentityRule } from '../../identity';
-import { text } from '../../kernel';
+import { Refusal, text, type Ephemeral } from '../../kernel';
 import type { Visit } from '../../records';
 import { numberFault, numberRule, type SmsCodes } from '../../system';
 import type { Founding } from '../tenants/found-tenant';
@@ -33,20 +33,36 @@ export const registrationTerms = async (
   numberRule: await founding.inTenant(PLATFORM_TENANT, numberRule),
 });
 
+const A_DAY = 24 * 3_600_000;
+/** Enterprises that may be registered from an address within a day: more than an agent's office does. */
+const MOST_FROM_ADDRESS = 20;
+const TOO_MANY = text(
+  '今天从该网络注册的企业过多，请明天再试或联系平台管理员',
+  'Too many enterprises were registered from this network today; try again tomorrow, or ask the platform’s administrator',
+);
+
 /** Creates a trial tenant once the phone has been verified or the captcha solved. */
 export async function register(
-  _: Visit,
+  { visitor }: Visit,
   given: Registration,
   {
     founding,
     smsCodes,
     provesPhone,
     passwords,
+    ephemeral,
     ...signIn
-  }: TermsServices & CaptchaServices & { readonly smsCodes: SmsCodes; readonly passwords: Passwords },
+  }: TermsServices &
+    CaptchaServices & {
+      readonly smsCodes: SmsCodes;
+      readonly passwords: Passwords;
+      readonly ephemeral: Ephemeral;
+    },
 ): Promise<{ readonly tenantId: string; readonly account: string }> {
   if (provesPhone) await requireCode(smsCodes, given);
   else await requireCaptcha(signIn, given);
+  const { count } = await ephemeral.count(`registrations from ${visitor.remoteIp ?? ''}`, A_DAY);
+  if (count > MOST_FROM_ADDRESS) throw new Refusal({ code: 429, name: 'TOO_MANY_REGISTRATIONS', message: TOO_MANY });
   return { tenantId: await registerEnterprise(founding, passwords, given), account: given.account };
 }
 
