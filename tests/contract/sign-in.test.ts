@@ -70,7 +70,7 @@ describe('a password', () => {
 
   it('needs a tenant that is known, and grants that exist', async () => {
     await expect(token({ ...finance, tenantId: ' ' })).rejects.toMatchObject(refusal('缺少必要的请求参数: tenantId'));
-    await expect(token({ ...finance, tenantId: '100009' })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
+    await expect(token({ ...finance, tenantId: '100009' })).rejects.toMatchObject(refusal('用户名或密码不正确'));
     await expect(token({ ...finance, tenantId: "1' or '1" })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
     const grant = { ...finance, grantType: 'telepathy' as 'password' };
     await expect(token(grant)).rejects.toMatchObject(refusal('不支持的授权类型', 401));

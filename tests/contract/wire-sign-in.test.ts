@@ -61,7 +61,7 @@ describe('signing in over the wire', () => {
     ['a wrong password', { ...finance, password: md5('wrong') }, '用户名或密码不正确'],
     ['an account nobody has', { ...finance, username: 'nobody' }, '用户名或密码不正确'],
     ['the password as it was typed', { ...finance, password: 'finance' }, '用户名或密码不正确'],
-    ['a tenant nobody knows', { ...finance, tenantId: '999999' }, '未获得用户的租户信息'],
+    ['a tenant nobody knows', { ...finance, tenantId: '999999' }, '用户名或密码不正确'],
     ['no tenant', { username: 'finance', password: md5('finance') }, '缺少必要的请求参数: tenantId'],
     ['an empty tenant', { ...finance, tenantId: '' }, '缺少必要的请求参数: tenantId'],
     ['a tenant that cannot be one', { ...finance, tenantId: "1' or '1" }, '请求参数格式错误: tenantId'],

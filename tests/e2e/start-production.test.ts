@@ -59,7 +59,7 @@ describe('a start in production on a PostgreSQL server', () => {
 
   it('has no demonstration tenant and no known password or client', async () => {
     for (const tenantId of ['100001', '100002']) {
-      expectRefusal(await signIn(md5('finance'), tenantId, 'finance'), 400, '未获得用户的租户信息');
+      expectRefusal(await signIn(md5('finance'), tenantId, 'finance'), 400, '用户名或密码不正确');
     }
     expectRefusal(await signIn(md5('admin')), 400, '用户名或密码不正确');
     expectRefusal(await wireCaller(url)('POST', '/api/blade-auth/oauth/token'), 401, '客户端认证失败!');

@@ -33,6 +33,7 @@ describe('a setting that cannot be', () => {
     [{ ...production, RDM_SABER_SECRET: 'saber_secret' }, 'RDM_SABER_SECRET must be set in production.'],
     [withoutKey, 'RDM_SIGNING_KEY must be set in production.'],
     [{ ...production, RDM_SIGNING_KEY: 'short' }, 'RDM_SIGNING_KEY needs at least 32 characters.'],
+    [{ ...production, RDM_SIGNING_KEY: 'a'.repeat(32) }, 'RDM_SIGNING_KEY is easy to guess'],
     [{ ...production, RDM_CAPTCHA: 'off' }, 'RDM_CAPTCHA=off is refused in production.'],
   ])('(%j) is one mistake, in one sentence', (environment, sentence) => {
     const mistakes = mistakesOf(environment);

@@ -58,10 +58,17 @@ export const headerKey = (name: string) =>
     ),
   );
 
+/** Different characters of a secret: a random one, even of hexadecimal digits, has more. */
+const LEAST_DIFFERENT = 8;
+
 export const secretOf = (name: string, shortest: number) =>
   v.pipe(
     v.string(),
     v.minLength(shortest, `${name} 至少需要 ${shortest} 个字符 / ${name} needs at least ${shortest} characters.`),
+    v.check(
+      (value) => value.length < shortest || new Set(value).size >= LEAST_DIFFERENT,
+      `${name} 太容易猜到，请用随机生成的文本，如 openssl rand -hex 32 / ${name} is easy to guess; use a random text, e.g. of openssl rand -hex 32.`,
+    ),
   );
 
 export const oneOf = <const T extends readonly string[]>(name: string, values: T) =>

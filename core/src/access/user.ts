@@ -21,7 +21,11 @@ import { text } from '../kernel';
 export const user = defineResource('blade-user', {
   label: text('用户', 'User'),
   fields: {
-    account: string({ label: text('登录账号', 'Account'), required: text('请输入登录账号', 'Enter the account') }),
+    account: string({
+      isNarrow: true,
+      label: text('登录账号', 'Account'),
+      required: text('请输入登录账号', 'Enter the account'),
+    }),
     realName: string({ label: text('用户姓名', 'Name') }),
     name: string({ label: text('用户昵称', 'Nickname') }),
     code: string({ label: text('用户编号', 'Number') }),

@@ -16,6 +16,7 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
   fields: {
     name: string({ label: text('姓名', 'Name'), required: text('请输入姓名', 'Enter the name'), example: '王小明' }),
     code: string({
+      isNarrow: true,
       label: text('工号', 'Staff number'),
       required: text('请输入工号', 'Enter the staff number'),
       maxLength: 50,

@@ -12,6 +12,7 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
   label: text('项目总台账', 'Project over its years'),
   fields: {
     code: string({
+      isNarrow: true,
       label: text('项目编号', 'Project code'),
       required: text('请输入项目编号', 'Enter the project code'),
       maxLength: 50,

@@ -30,6 +30,7 @@ export const project = defineResource('blade-rdm/project', {
       initial: (today) => today.slice(0, 4),
     }),
     code: string({
+      isNarrow: true,
       label: text('项目编号', 'Project code'),
       required: text('请输入项目编号', 'Enter the project code'),
       maxLength: 50,

@@ -37,7 +37,7 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
       const wrong = refusal(400, '用户名或密码不正确');
       await expect(token('finance', 'x')).rejects.toMatchObject(wrong);
       await expect(token('nobody')).rejects.toMatchObject(wrong);
-      await expect(token('finance', 'finance', '999999')).rejects.toMatchObject(refusal(400, '未获得用户的租户信息'));
+      await expect(token('finance', 'finance', '999999')).rejects.toMatchObject(refusal(400, '用户名或密码不正确'));
       const grant = { tenantId: tenant, grantType: 'telepathy' };
       await expect(stack().anyone().session.token(grant)).rejects.toMatchObject(refusal(401, '不支持的授权类型'));
     });

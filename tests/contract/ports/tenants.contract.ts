@@ -95,7 +95,7 @@ export function tenantsContract(stack: () => OpenStack, [own, other]: readonly [
       const renewed = await stack().withToken(again);
       expect(await renewed.resource(personnel).submit({ code: 'E1', name: '续期' })).toMatchObject({ name: '续期' });
       await root.resource(tenant).remove({ ids: [added.id] });
-      await expect(sign()).rejects.toMatchObject(refusal(400, '未获得用户的租户信息'));
+      await expect(sign()).rejects.toMatchObject(refusal(400, '用户名或密码不正确'));
       await expect(infoOf()).rejects.toMatchObject(refusal(401));
     });
 

@@ -7,7 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 
-type Clients = Pick<Application, 'knowsClient' | 'clientNamed'>;
+const TOO_MANY = text('客户端认证失败次数过多，请稍后再试', 'Too many wrong secrets of clients; try again later');
+
+/** Wrong secrets that an address may send in a minute: each costs a password hash. */
+const MOST_WRONG = 10;
+const ONE_MINUTE = 60_000;
+
+type Clients = Pick<Application, 'knowsClient' | 'clientNamed' | 'ephemeral'>;
 
 /** Paths that need a client. */
 export interface GuardedPaths {
@@ -26,11 +32,17 @@ export const clientOf = (request: FastifyRequest): SignInClient | undefined => n
 export function clientGuard(server: FastifyInstance, clients: Clients, paths: GuardedPaths, saberSecret: string): void {
   const stock = saberSecret === DEFAULT_SABER_SECRET ? [STOCK_SWORD] : [];
   const ours = new Set([`${SABER}:${saberSecret}`, ...stock]);
-  const client = async (given: string, issuing: boolean): Promise<SignInClient | boolean> => {
+  const client = async (given: string, issuing: boolean, address: string): Promise<SignInClient | boolean> => {
     const [id, secret] = parts(given);
     if (ours.has(given)) return standardClient(id);
     if (!mayBeRegistered(id, secret)) return false;
-    return issuing ? ((await clients.clientNamed(id, secret)) ?? false) : clients.knowsClient(id, secret);
+    const place = `wrong secrets of clients from ${address}`;
+    if ((await clients.ephemeral.counted(place)).count >= MOST_WRONG) {
+      throw new Refusal({ code: 429, name: 'TOO_MANY_CALLS', message: TOO_MANY });
+    }
+    const found = issuing ? ((await clients.clientNamed(id, secret)) ?? false) : await clients.knowsClient(id, secret);
+    if (found === false) await clients.ephemeral.count(place, ONE_MINUTE);
+    return found;
   };
   server.addHook('onRequest', async (request) => {
     // The path of the route: the one in the request may be spelled in many ways.
@@ -40,7 +52,7 @@ export function clientGuard(server: FastifyInstance, clients: Clients, paths: Gu
     const basic = authorization && /^basic /i.test(authorization) ? authorization.slice(6).trim() : null;
     if (basic === null && !paths.named.includes(path)) return;
     const given = Buffer.from(basic ?? '', 'base64').toString('utf8');
-    const found = await client(given, paths.issuing.includes(path));
+    const found = await client(given, paths.issuing.includes(path), request.ip);
     if (found === false) throw new Refusal({ code: 401, name: 'UNKNOWN_CLIENT', message: WRONG_CLIENT });
     if (found !== true) named.set(request, found);
   });

@@ -6,11 +6,14 @@ import { refusal, wrong } from './sign-in-refusals';
 import type { UserRecord } from '../user';
 import type { SessionRecord } from '../session';
 
+export async function tenantExists(call: Call, tenantId: string): Promise<boolean> {
+  // The platform's own records are shared, so the tenant's row is visible from every tenant.
+  return (await call.records.findByKeys(tenant, [{ code: tenantId }])).length > 0;
+}
+
 /** Refuses an unknown tenant. */
 export async function requireTenant(call: Call, tenantId: string): Promise<void> {
-  const [found] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
-  // The platform's own records are shared, so the tenant's row is visible from every tenant.
-  if (!found) throw refusal(wrong.tenant);
+  if (!(await tenantExists(call, tenantId))) throw refusal(wrong.tenant);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf, type Choice } from './acting-in';
 import { initialPasswordIsOver } from './password-expiry';
-import { beginSession, openSession, requireTenant, userOf } from './sessions';
+import { beginSession, openSession, requireTenant, tenantExists, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
@@ -81,11 +81,12 @@ async function byPassword(
   const allowed = await wholeParameterOf(call, 'account.failCount', FAILURES_ALLOWED, { least: 1, most: 100 });
   const at = { tenantId, account: username, address: place.remoteIp ?? '' };
   if (await services.failures.isLocked(at, allowed)) throw refusal(wrong.locked);
-  await requireTenant(call, tenantId);
+  // A tenant that does not exist is told apart from a wrong password by nothing, nor by the time it takes.
+  const isThere = await tenantExists(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
-  const hash = found?.password ?? services.decoyHash;
+  const hash = (isThere && found?.password) || services.decoyHash;
   const matches = await services.hasher.verify(hash, password);
-  if (!found || found.status !== 1 || !matches) {
+  if (!isThere || !found || found.status !== 1 || !matches) {
     await services.failures.add(at);
     throw refusal(wrong.password);
   }

@@ -11,6 +11,7 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
   label: text('固定资产', 'Fixed asset'),
   fields: {
     assetsCode: string({
+      isNarrow: true,
       label: text('资产编号', 'Asset number'),
       required: text('请输入资产编号', 'Enter the asset number'),
       example: 'FA240001',

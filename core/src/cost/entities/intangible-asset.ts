@@ -10,6 +10,7 @@ export const intangibleAsset = defineResource('blade-rdm/projectassetsvirtual', 
   label: text('无形资产', 'Intangible asset'),
   fields: {
     assetsCode: string({
+      isNarrow: true,
       label: text('资产编号', 'Asset number'),
       required: text('请输入资产编号', 'Enter the asset number'),
       example: 'IA24001',

@@ -48,32 +48,36 @@ export async function registerEnterprise(
   if (weak) throw new Refusal(faults.invalid(weak, [{ field: 'password', message: weak }]));
   // Before checking whether the tenant exists, so that both cases take the same time.
   const passwordHash = await founding.hasher.hash(given.password);
+  // Asked before anything is written, and once more in the transaction that registers.
+  await founding.inTenant(PLATFORM_TENANT, (call) => requireFree(call, given));
   const code = await freeTenantNumber(founding, PLATFORM_TENANT);
-  const id = await founding.inTenant(PLATFORM_TENANT, (call) => registerTrial(call, code, given));
-  try {
-    await foundTenant(founding, code, given.name, {
-      account: given.account,
-      realName: given.linkman || given.account,
-      passwordHash,
-      mustChangePassword: false,
-    });
-  } catch (error) {
-    const time = (call: Call) => ({ user: null, time: call.clock.now() });
-    await founding.inTenant(PLATFORM_TENANT, (call) => call.records.remove(tenant, [id], time(call)));
-    throw error;
-  }
+  // The registration comes last: whatever ends the program before leaves a number that nobody has, and no enterprise
+  // that is registered and cannot sign in.
+  await foundTenant(founding, code, given.name, {
+    account: given.account,
+    realName: given.linkman || given.account,
+    passwordHash,
+    mustChangePassword: false,
+  });
+  await founding.inTenant(PLATFORM_TENANT, (call) => registerTrial(call, code, given));
   return code;
 }
 
-async function registerTrial(call: Call, code: string, given: Registration): Promise<string> {
+const creditCodeOf = ({ creditCode }: Registration): string => creditCode.trim().toUpperCase();
+
+async function requireFree(call: Call, given: Registration): Promise<void> {
   if (!(await isRegistrationOpen(call))) throw new Refusal(faults.invalid(CLOSED));
-  const creditCode = given.creditCode.trim().toUpperCase();
+  const where = [{ field: 'creditCode' as const, is: 'equal' as const, value: creditCodeOf(given) }];
+  if ((await call.records.count(tenant, where)) > 0) throw new Refusal(faults.invalid(TAKEN));
+}
+
+async function registerTrial(call: Call, code: string, given: Registration): Promise<void> {
+  const creditCode = creditCodeOf(given);
   // Otherwise two concurrent registrations would both find the code free.
   await call.records.lock(`register ${creditCode}`);
-  const taken = await call.records.count(tenant, [{ field: 'creditCode', is: 'equal', value: creditCode }]);
-  if (taken > 0) throw new Refusal(faults.invalid(TAKEN));
+  await requireFree(call, given);
   const { activate, days } = await defaultTerm(call);
-  const [row] = await insertRecords(call, tenant, [
+  await insertRecords(call, tenant, [
     {
       code,
       tenantName: given.name.trim(),
@@ -85,7 +89,6 @@ async function registerTrial(call: Call, code: string, given: Registration): Pro
       accountNumber: await wholeParameterOf(call, 'tenant.default.accountNumber', 100),
     },
   ]);
-  return row!.id;
 }
 
 const daysAfter = (now: string, days: number): string =>

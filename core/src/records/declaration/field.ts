@@ -39,6 +39,8 @@ export interface FieldOptions {
 export interface TextField extends FieldOptions {
   readonly kind: 'text' | 'longText';
   readonly maxLength: number;
+  /** A code: full-width letters, digits and signs are read as those of ASCII, so that both are the same code. */
+  readonly isNarrow?: true;
   /** Returns a message when the text breaks the product's rule for it. */
   readonly rule?: (value: string) => Text | null;
   /** Replaces `rule` in the product, where a setting chooses between two rules. */

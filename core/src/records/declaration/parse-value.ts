@@ -3,18 +3,15 @@ import type { ComputedField, Field } from './field';
 import { parseCalendar } from './parse-calendar';
 import { parseDecimal, parseInteger } from './parse-number';
 import { fine, messages, wrong, type Parsed } from './parsed';
+import { narrowed, writtenText } from './written-text';
 
 type Scalar = string | number;
-
-/** By code units, because nearly no text has one: looking for lone surrogates alone takes five times as long. */
-const REFUSED_OR_PAIR = /[\0\uD800-\uDFFF]/;
 
 /** A value as it was written; undefined for what cannot be typed, e.g. a structure. */
 function scalarOf(input: unknown): Scalar | undefined {
   switch (typeof input) {
     case 'string':
-      // NUL characters and lone surrogates are never typed, and databases reject them.
-      return (REFUSED_OR_PAIR.test(input) ? input.replaceAll('\0', '').replace(/\p{Cs}/gu, '') : input).trim();
+      return writtenText(input);
     case 'number':
       return input;
     case 'boolean':
@@ -120,7 +117,7 @@ export function parseValue(field: Field, input: unknown): Parsed {
       return parseId(given);
     case 'text':
     case 'longText': {
-      const value = String(given);
+      const value = field.isNarrow ? narrowed(String(given)) : String(given);
       if (value.length > field.maxLength) return wrong(messages.long, { max: field.maxLength });
       const broken = field.rule?.(value);
       return broken ? { ok: false, message: broken } : fine(value);

@@ -4,6 +4,7 @@ import { newRow } from '../declaration/write-records';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { Draft, ReferenceField } from '../declaration/field';
+import { narrowed, writtenText } from '../declaration/written-text';
 import { columnLabel, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { referredCall } from '../referred-call';
 
@@ -51,6 +52,12 @@ export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder
   /** Keys that were found by name: several of them do not say which is meant. */
   const named = new Set<string>();
   const keyOf = (field: ReferenceField, code: string) => `${field.to} ${field.by} ${code}`;
+  /** A code as the record that bears it has it. */
+  const asBorne = (field: ReferenceField, code: string): string => {
+    const by = call.resourceNamed(field.to).fields[field.by];
+    const written = writtenText(code);
+    return by?.kind === 'text' && by.isNarrow ? narrowed(written) : written;
+  };
 
   /** The records that the texts name which are no codes. */
   const prepareNames = async (field: ReferenceField, codes: readonly string[]) => {
@@ -72,14 +79,18 @@ export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder
 
     async prepare(field, asked) {
       const resource = call.resourceNamed(field.to);
-      const codes = [...new Set(asked)].filter((code) => code && !found.has(keyOf(field, code)));
+      const given = [...asked];
+      const codes = [...new Set(given.map((code) => asBorne(field, code)))].filter(
+        (code) => code && !found.has(keyOf(field, code)),
+      );
       if (codes.length === 0) return;
       const records = await referredCall(call, of, field).records.find(resource, {
-        where: [{ field: field.by, is: 'in', value: codes }],
+        // As given as well: a record may be older than the rule for its code.
+        where: [{ field: field.by, is: 'in', value: [...new Set([...codes, ...given])] }],
         order: resource.naturalKey.map((name) => ({ field: name })),
       });
       for (const code of codes) found.set(keyOf(field, code), []);
-      for (const record of records) found.get(keyOf(field, String(record[field.by])))?.push(record);
+      for (const record of records) found.get(keyOf(field, asBorne(field, String(record[field.by]))))?.push(record);
       await prepareNames(field, codes);
       if (!field.createsMissing) return;
       for (const code of codes) {
@@ -94,7 +105,8 @@ export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder
       }
     },
 
-    find(field, code, draft) {
+    find(field, given, draft) {
+      const code = asBorne(field, given);
       const within = field.within?.(draft) ?? null;
       const matching = (found.get(keyOf(field, code)) ?? []).filter((record) =>
         Object.entries(within ?? {}).every(([name, value]) => record[name] === value),
