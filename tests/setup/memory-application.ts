@@ -22,7 +22,7 @@ import {
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
-import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createHostGate, createHttpWebhookPoster, otpPasswords, sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createArchiveWriter, createCalendarWriter } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
@@ -119,6 +119,7 @@ export async function openMemoryApplication(
       verify: async (hash, secret) => hash === hashed(secret),
     },
     tokens,
+    oneTimePasswords: otpPasswords,
     captchaDrawer: { draw: () => ({ code: drawnCode((drawn += 1)), image: 'data:image/svg+xml,' }) },
     ...(given.documents ?? jsonDocuments),
     fileStore,

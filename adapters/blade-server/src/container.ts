@@ -45,8 +45,10 @@ import { createHostGate } from './driven/host-gate/host-gate';
 import { createJoseTokens } from './driven/jose-tokens';
 import { createWebhookPoster, type WebhookPosterOptions } from './driven/http-webhook-poster';
 import { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';
+import { webauthnPasskeys } from './driven/webauthn-passkeys';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
+import { otpPasswords } from './driven/otp-passwords';
 import { rasterCaptchaDrawer } from './driven/raster-captcha-drawer';
 
 export interface Choices {
@@ -129,6 +131,8 @@ export function createContainer(choices: Choices): Container {
         clock,
         ids,
         hasher,
+        oneTimePasswords: otpPasswords,
+        passkeys: webauthnPasskeys,
         commonPasswords: dictionary['passwords-common'],
         tokens,
         captchaDrawer,

@@ -14,5 +14,6 @@ export { signatureOf } from './driven/http-webhook-poster';
 export { WebhookRounds } from './bootstrap/webhook-rounds';
 export { createSm2Passwords, type LockedPasswords } from './driven/sm2-passwords';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';
+export { otpPasswords } from './driven/otp-passwords';
 export { rasterCaptchaDrawer } from './driven/raster-captcha-drawer';
 export { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';

@@ -5,6 +5,7 @@ import type { TicketHolder } from './download-tickets';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';
 import { callerOfUser } from './use-cases/caller-of-user';
+import { lacksSecondFactor } from './use-cases/own-factors';
 import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
 import { openSession, tenantTerm, userOf } from './use-cases/sessions';
@@ -154,10 +155,13 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   const acting = found && actingIn(found, session);
   if (!acting) return null;
   const { caller } = await callerOfUser(call, acting);
-  const mustChange = acting.mustChangePassword === 1 || (await passwordHasExpired(call, acting));
+  const mustChange =
+    acting.mustChangePassword === 1 ||
+    (await passwordHasExpired(call, acting)) ||
+    (await lacksSecondFactor(call, acting.id));
   return {
     ...{ ...caller, ...term },
-    // Until the initial password is changed, nothing else is permitted.
+    // Until the initial password is changed, or a required second factor set up, nothing else is permitted.
     ...(mustChange && { permissions: new Set<string>() }),
     ...(session.chosenRoles !== null && { actingRoleIds: acting.roleId ?? [] }),
   };

@@ -2,6 +2,7 @@ import { apiToken } from './api-token';
 import { menu } from './menu';
 import { role } from './role';
 import { apiScope, dataScope } from './scopes';
+import { secondFactor } from './second-factor';
 import { session } from './session';
 import { socialAccount } from './social-account';
 import { tenant } from './tenant';
@@ -13,6 +14,7 @@ export * from './client';
 export * from './menu';
 export * from './role';
 export * from './scopes';
+export * from './second-factor';
 export * from './session';
 export * from './social-account';
 export * from './tenant';
@@ -29,6 +31,7 @@ export const accessResources = [
   dataScope,
   apiScope,
   session,
+  secondFactor,
   socialAccount,
   apiToken,
 ] as const;

@@ -32,7 +32,9 @@ export const sessionCalls = calls({
       '登录，或用刷新令牌换取新令牌',
       'Signs in, or trades a refresh token for new tokens. The password travels as lower-case md5 hex. ' +
         'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`. `Role-Id` and `Dept-Id` ' +
-        'choose among what one holds, where the parameter account.switchMode is true; a refresh keeps the choice.',
+        'choose among what one holds, where the parameter account.switchMode is true; a refresh keeps the choice. Whoever ' +
+        'has a second factor is refused with `SECOND_FACTOR` and a ticket, which goes back with `grant_type=second_factor` ' +
+        'and the answer.',
     ),
     takes: v.object({
       grantType: optionalText,
@@ -47,6 +49,8 @@ export const sessionCalls = calls({
       state: optionalText,
       roleId: optionalText,
       deptId: optionalText,
+      ticket: optionalText,
+      answer: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
     }),
     answers: v.object({
       tenantId: v.string(),
@@ -65,6 +69,7 @@ export const sessionCalls = calls({
       expiresInSeconds: answer.count,
       mustChangePassword: v.boolean(),
       passwordExpired: v.boolean(),
+      mustSetSecondFactor: v.boolean(),
     }),
     conducts: takeToken,
   },
@@ -137,6 +142,7 @@ export const sessionCalls = calls({
       oauthId: v.string(),
       mustChangePassword: v.boolean(),
       passwordExpired: v.boolean(),
+      mustSetSecondFactor: v.boolean(),
       maySwitchRoles: v.boolean(),
       settings: v.array(v.string()),
       hasAssistant: v.boolean(),

@@ -1,7 +1,10 @@
+import type { Site } from './driven';
+
 /** The origin of a sign-in as seen by the server. */
 export interface SignInPlace {
   readonly remoteIp?: string;
   readonly userAgent?: string;
+  readonly site?: Site;
 }
 
 /** The part that is stored: texts of a request are cut to the length the list of devices shows. */

@@ -16,6 +16,9 @@ export interface SignIn {
   /** Ids of held roles joined by commas, to act in these only; ignored unless `account.switchMode` is on. */
   readonly roleId?: string;
   readonly deptId?: string;
+  /** With `second_factor`: what the refusal of the password named, and the answer to it. */
+  readonly ticket?: string;
+  readonly answer?: string;
 }
 
 /** The user a token is issued to, for programs that display it. Ids are joined by commas. */
@@ -44,4 +47,6 @@ export interface TokenAnswer extends SignedInPerson {
   /** The password must be changed before anything else. */
   readonly mustChangePassword: boolean;
   readonly passwordExpired: boolean;
+  /** The tenant requires a second factor, which must be set up before anything else. */
+  readonly mustSetSecondFactor: boolean;
 }

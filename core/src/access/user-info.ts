@@ -13,6 +13,8 @@ export interface UserInfo {
   readonly oauthId: string;
   readonly mustChangePassword: boolean;
   readonly passwordExpired: boolean;
+  /** The tenant requires a second factor, which must be set up before anything else. */
+  readonly mustSetSecondFactor: boolean;
   /** The user holds several roles, and choosing among them is enabled. */
   readonly maySwitchRoles: boolean;
   /** The enabled settings that show fields, e.g. `assets_power_dept`. */

@@ -11,6 +11,7 @@ import {
   platformDetail,
   resetAccounts,
   resetPasswords,
+  resetSecondFactors,
   updateUser,
   userPage,
 } from './use-cases/look-after-users';
@@ -48,6 +49,12 @@ export const usersCalls = calls({
     takes: ofUsers,
     answers: v.array(v.object({ account: v.string(), initialPassword: v.string() })),
     conducts: resetPasswords,
+  },
+  resetSecondFactor: {
+    needs: 'user_reset',
+    about: text('两步验证重置', 'Removes the second factors of people who have lost theirs, and signs them out.'),
+    takes: ofUsers,
+    conducts: resetSecondFactors,
   },
   grant: {
     needs: 'user_role',

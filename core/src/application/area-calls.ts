@@ -5,6 +5,7 @@ import {
   profileCalls,
   rolesCalls,
   sessionCalls,
+  secondFactorCalls,
   tokensCalls,
   usersCalls,
 } from '../access';
@@ -68,6 +69,7 @@ import {
 export const areaCalls = {
   session: sessionCalls,
   profile: profileCalls,
+  secondFactors: secondFactorCalls,
   tokens: tokensCalls,
   users: usersCalls,
   roles: rolesCalls,

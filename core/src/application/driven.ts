@@ -1,7 +1,7 @@
 import type { CompanyRegistry } from '../achievement';
 import type { Assistant } from '../assessment';
 import type { DevelopTools } from '../develop';
-import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
+import type { CaptchaDrawer, OneTimePasswords, Passkeys, SocialSignIn, Tokens } from '../access';
 import type { WorkSignals } from '../hours';
 import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
 import type {
@@ -34,6 +34,10 @@ export interface Driven {
   readonly commonPasswords?: readonly string[];
   readonly tokens: Tokens;
   readonly captchaDrawer: CaptchaDrawer;
+  /** Codes of authenticator apps; without them none can be added. */
+  readonly oneTimePasswords?: OneTimePasswords;
+  /** Passkeys of browsers; without them none can be added. */
+  readonly passkeys?: Passkeys;
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;

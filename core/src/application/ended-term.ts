@@ -1,11 +1,11 @@
-import { session, user } from '../access';
+import { secondFactor, session, user } from '../access';
 import { storedLayout } from '../intake';
 import { faults, Refusal, text } from '../kernel';
 import type { Caller, Guard } from '../records';
 import { readingMark } from '../system';
 
-/** What a person leaves behind by reading: his sign-ins, what he has read, how his lists are laid out. */
-const ofReading: ReadonlySet<string> = new Set([session.name, readingMark.name, storedLayout.name]);
+/** What a person leaves behind by reading: his sign-ins and their second factors, what he has read, how his lists are laid out. */
+const ofReading: ReadonlySet<string> = new Set([session.name, secondFactor.name, readingMark.name, storedLayout.name]);
 
 /**
  * Refuses the writes of a caller whose tenant’s term of use is over. He still changes his own password.

@@ -19,6 +19,8 @@ export interface Visitor {
   /** Where the request comes from, for the list of sign-ins. */
   readonly remoteIp?: string;
   readonly userAgent?: string;
+  /** Where the browser is, for what is good for one site alone; undefined where the connection is not encrypted. */
+  readonly site?: { readonly origin: string; readonly host: string };
   /** The program the visitor signs in with, where it is not the product's own. */
   readonly client?: SignInClient;
   /** The key the browser was given when it began a sign-in through another system. */

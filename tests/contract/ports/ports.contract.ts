@@ -39,6 +39,7 @@ import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
 import { modulesContract } from './modules.contract';
 import { rightsContract } from './rights.contract';
+import { secondFactorContract } from './second-factor.contract';
 import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
@@ -54,7 +55,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 49 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 50 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -88,6 +89,7 @@ export function portsContract(stack: Stack): void {
     financeContract(now, [tenant(20), neighbour]);
     auditContract(now, [tenant(21), neighbour]);
     reportsContract(now, [tenant(22), neighbour]);
+    secondFactorContract(now, tenant(49));
     peopleContract(now, [tenant(23), neighbour]);
     rightsContract(now, [tenant(24), neighbour]);
     modulesContract(now, [tenant(30), neighbour]);

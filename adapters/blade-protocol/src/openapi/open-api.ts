@@ -20,6 +20,7 @@ export const API_VERSION = '0.1.0';
 
 const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   session: text('登录与会话', 'Signing in, and what the signed-in user sees'),
+  secondFactors: text('两步验证', 'Second factors of sign-ins'),
   tokens: text('访问令牌', 'Access tokens, by which programs call'),
   users: text('用户', 'People beside adding, changing and removing them'),
   roles: text('角色', 'Roles as a tree, and what they hold'),

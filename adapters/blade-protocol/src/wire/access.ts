@@ -5,6 +5,7 @@ import {
   type menusCalls,
   type profileCalls,
   type rolesCalls,
+  type secondFactorCalls,
   type tokensCalls,
   type usersCalls,
 } from '@rdm/core/internal/access';
@@ -18,6 +19,17 @@ export const profileWire: Wire<typeof profileCalls> = {
   confirmPassword: postForm('blade-user/confirm-password'),
   sessions: get('blade-user/sessions'),
   endSession: postForm('blade-user/end-session'),
+};
+
+/** docs/wire.md, Second factor */
+export const secondFactorWire: Wire<typeof secondFactorCalls> = {
+  own: get('blade-user/second-factors'),
+  inviteApp: postForm('blade-user/second-factors/invite-app'),
+  addApp: postForm('blade-user/second-factors/add-app'),
+  invitePasskey: postForm('blade-user/second-factors/invite-passkey'),
+  addPasskey: post('blade-user/second-factors/add-passkey'),
+  renewRecoveryCodes: postForm('blade-user/second-factors/renew-recovery-codes'),
+  remove: postForm('blade-user/second-factors/remove'),
 };
 
 /** docs/wire.md, Access tokens */
@@ -34,6 +46,7 @@ export const usersWire: Wire<typeof usersCalls> = {
   platformDetail: get('blade-user/platform-detail', { record: user }),
   update: post('blade-user/update', { draft: user, record: user }),
   resetPassword: postForm('blade-user/reset-password'),
+  resetSecondFactor: postForm('blade-user/reset-second-factor'),
   grant: postForm('blade-user/grant'),
   updateDepartment: postForm('blade-user/batch/update/dept'),
   resetAccount: postForm('blade-user/reset/account'),

@@ -1,6 +1,6 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { achievementsWire } from './achievement';
-import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
+import { departmentsWire, menusWire, profileWire, rolesWire, secondFactorWire, tokensWire, usersWire } from './access';
 import { assistantWire, innovationWire } from './assessment';
 import {
   assetSchedulesWire,
@@ -61,6 +61,7 @@ export { type Wire, type WireLine } from './wire-line';
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
   session: sessionWire,
   profile: profileWire,
+  secondFactors: secondFactorWire,
   tokens: tokensWire,
   users: usersWire,
   roles: rolesWire,

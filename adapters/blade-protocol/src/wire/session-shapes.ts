@@ -37,6 +37,7 @@ export interface WireToken extends WirePerson {
   readonly detail: Detail;
   readonly reset_def_pass: Flag;
   readonly password_expired: Flag;
+  readonly set_second_factor: Flag;
 }
 
 export interface WireUserInfo extends Pick<
@@ -47,6 +48,7 @@ export interface WireUserInfo extends Pick<
   readonly detail: Detail;
   readonly reset_def_pass: Flag;
   readonly password_expired: Flag;
+  readonly set_second_factor: Flag;
   readonly switch_mode: Flag;
   readonly assistant: Flag;
 }
@@ -86,6 +88,7 @@ export const tokenShape: Shape<TokenAnswer, WireToken> = {
     detail: detailOf(answer.deptName),
     reset_def_pass: flag(answer.mustChangePassword),
     password_expired: flag(answer.passwordExpired),
+    set_second_factor: flag(answer.mustSetSecondFactor),
   }),
   fromWire: (wire) => ({
     tenantId: wire.tenant_id,
@@ -104,6 +107,7 @@ export const tokenShape: Shape<TokenAnswer, WireToken> = {
     expiresInSeconds: wire.expires_in,
     mustChangePassword: wire.reset_def_pass === 1,
     passwordExpired: wire.password_expired === 1,
+    mustSetSecondFactor: wire.set_second_factor === 1,
   }),
 };
 
@@ -122,6 +126,7 @@ export const userInfoShape: Shape<UserInfo, WireUserInfo> = {
     detail: detailOf(info.deptName),
     reset_def_pass: flag(info.mustChangePassword),
     password_expired: flag(info.passwordExpired),
+    set_second_factor: flag(info.mustSetSecondFactor),
     switch_mode: flag(info.maySwitchRoles),
     settings: info.settings,
     assistant: flag(info.hasAssistant),
@@ -139,6 +144,7 @@ export const userInfoShape: Shape<UserInfo, WireUserInfo> = {
     oauthId: wire.oauthId,
     mustChangePassword: wire.reset_def_pass === 1,
     passwordExpired: wire.password_expired === 1,
+    mustSetSecondFactor: wire.set_second_factor === 1,
     maySwitchRoles: wire.switch_mode === 1,
     settings: wire.settings,
     hasAssistant: wire.assistant === 1,

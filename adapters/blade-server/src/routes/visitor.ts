@@ -34,6 +34,7 @@ async function findVisitor(application: Application, request: FastifyRequest): P
     tenantId: textOf(request.headers['tenant-id']),
     remoteIp: request.ip,
     userAgent: textOf(request.headers['user-agent']),
+    site: siteOf(request),
     client: clientOf(request),
     browserKey: browserKeyOf(request),
   };
@@ -54,6 +55,12 @@ async function programOf(application: Application, token: string): Promise<Calle
   const caller = await application.callerOfApiToken(token);
   if (caller.token) await countCallOf(application.ephemeral, caller.token.id);
   return caller;
+}
+
+/** Browsers make and use passkeys over TLS, and on this machine. */
+function siteOf({ protocol, host, hostname }: FastifyRequest): Visitor['site'] {
+  const isSafe = protocol === 'https' || hostname === 'localhost';
+  return isSafe ? { origin: `${protocol}://${host}`, host: hostname } : undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

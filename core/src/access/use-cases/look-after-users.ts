@@ -5,6 +5,7 @@ import {
   recordDetail,
   submitRecord,
   updateRecords,
+  wholly,
   type Call,
   type Draft,
   type Page,
@@ -18,6 +19,7 @@ import { changingRights, type WithCallers } from '../believed-rights';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { user, type UserRecord } from '../user';
 import type { Passwords } from '../passwords';
+import { removeOf } from '../second-factors';
 import { passwordValues, type WithPasswords } from './change-password';
 import { idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
@@ -106,6 +108,21 @@ async function putInitialPasswords(call: Call, passwords: Passwords, userIds: st
   );
   return people.map((each) => ({ account: each.account, initialPassword: made.get(each)!.password }));
 }
+
+/** Removes the second factors of users who have lost theirs, and ends their sessions. */
+export const resetSecondFactors = (
+  visit: Visit,
+  { userIds }: { readonly userIds: string },
+  { callers }: WithCallers,
+): Promise<void> =>
+  changingRights(visit, callers, async (call) => {
+    const people = await peopleIn(call, userIds);
+    for (const { id } of people) await removeOf(wholly(call), id);
+    await endSessionsOf(
+      call,
+      people.map(({ id }) => id),
+    );
+  });
 
 /** Replaces the roles of users: callers can grant only roles they hold themselves. */
 export const grantRoles = (

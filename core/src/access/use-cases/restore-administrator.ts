@@ -2,6 +2,7 @@ import { insertRecords, updateRecords, type Call } from '../../records';
 import type { FailedSignIns } from '../failed-sign-ins';
 import type { Passwords } from '../passwords';
 import { role } from '../role';
+import { removeOf } from '../second-factors';
 import { PLATFORM_TENANT, tenant } from '../tenant';
 import { user } from '../user';
 import { passwordValues } from './change-password';
@@ -17,7 +18,8 @@ export interface RestoredAdministrator {
 
 /**
  * Makes an account of the tenant its administrator: adds it where there is none, opens it, gives it the standard role
- * beside its own, and a new password that must be changed; its sign-ins end. For the operator of the program, when
+ * beside its own, and a new password that must be changed; its sign-ins end, and its second factors are
+ * removed. For the operator of the program, when
  * nobody of the tenant can do so. Null for a tenant that does not exist.
  */
 export async function restoreAdministrator(
@@ -41,7 +43,10 @@ export async function restoreAdministrator(
   };
   if (before) await updateRecords(call, user, [{ before, values }]);
   else await insertRecords(call, user, [{ account, name: account, realName: account, ...values }]);
-  if (before) await endSessionsOf(call, [before.id]);
+  if (before) {
+    await endSessionsOf(call, [before.id]);
+    await removeOf(call, before.id);
+  }
   await failures.unlock(tenantId, account);
   return { account, initialPassword, isNew: !before };
 }

@@ -1,4 +1,5 @@
 import { Refusal, text, type Fault } from '../../kernel';
+import type { FactorQuestion } from '../second-factors';
 
 /** The refusals of a sign-in. docs/wire.md, Sign-in refusals */
 export const refusal = (message: Fault['message'], code: 400 | 401 = 400, name = 'SIGN_IN_REFUSED') =>
@@ -39,5 +40,14 @@ export function tenantNamed(given: string | undefined): string {
 /** The grant type does not exist, or is not granted to this client. */
 export const grantUnknown = (): Refusal => refusal(wrong.grant, 401, 'GRANT_UNKNOWN');
 export const grantNotGiven = (): Refusal => refusal(wrong.clientGrant, 401, 'GRANT_NOT_GIVEN');
+
+const SECOND = text(
+  '该账号已启用两步验证，请输入动态码；不能输入动态码的程序请改用访问令牌',
+  'This account has a second factor: enter the code; a program that cannot do so uses an access token',
+);
+
+/** The password was right, and is not enough. */
+export const secondFactorAsked = (question: FactorQuestion): Refusal =>
+  new Refusal({ code: 400, name: 'SECOND_FACTOR', message: SECOND, data: question });
 
 export const refreshRefused = (): Refusal => refusal(wrong.refresh, 401, 'REFRESH_REFUSED');

@@ -7,11 +7,12 @@ import { turnOf } from '../refresh-turn';
 import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
+import type { UserRecord } from '../user';
 import { actingIn, choiceOf, type Choice } from './acting-in';
 import { initialPasswordIsOver } from './password-expiry';
 import { beginSession, openSession, requireTenant, tenantExists, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
-import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
+import { grantNotGiven, grantUnknown, refreshRefused, refusal, secondFactorAsked, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
 export { type SignInServices } from './token-answer';
@@ -50,6 +51,8 @@ export async function signIn(
     case 'password':
     case 'captcha':
       return { answer: await byPassword(call, services, given, client, place) };
+    case 'second_factor':
+      return { answer: await bySecondFactor(call, services, given, client, place) };
     case 'social':
       if (outside) return { answer: await signInOutside(call, services, given, client, outside, place) };
       throw grantUnknown();
@@ -58,12 +61,16 @@ export async function signIn(
   }
 }
 
-const GRANTS: ReadonlySet<string> = new Set(['password', 'captcha', 'refresh_token', 'social']);
+const GRANTS: ReadonlySet<string> = new Set(['password', 'captcha', 'refresh_token', 'social', 'second_factor']);
+
+/** The second half of a sign-in by password: whoever may begin it may end it. */
+const mayEnd = (grant: string, client: SignInClient): boolean =>
+  grant === 'second_factor' && (client.grants.has('password') || client.grants.has('captcha'));
 
 /** The client of a sign-in. Refuses an unknown grant type, and one not granted to this client. */
 export function clientAllowed({ grantType: grant = 'password' }: SignIn, client = OWN_CLIENT): SignInClient {
   if (!GRANTS.has(grant)) throw grantUnknown();
-  if (!client.grants.has(grant)) throw grantNotGiven();
+  if (!client.grants.has(grant) && !mayEnd(grant, client)) throw grantNotGiven();
   return client;
 }
 
@@ -92,11 +99,40 @@ async function byPassword(
   }
   await services.failures.clear(at);
   if (initialPasswordIsOver(call, found)) throw refusal(wrong.initialOver);
+  const question = await services.secondFactors.question(call, found.id, place.site);
+  if (question) throw secondFactorAsked(question);
+  return begun(call, services, given, client, found, place);
+}
+
+/** Ends a sign-in whose password was right. */
+async function bySecondFactor(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  client: SignInClient,
+  place: SignInPlace,
+): Promise<TokenAnswer> {
+  await requireTenant(call, call.caller.tenantId);
+  const { ticket = '', answer = '' } = given;
+  const userId = await services.secondFactors.answered(call, ticket, answer, place.site);
+  const found = await userOf(call, userId);
+  if (!found) throw refusal(wrong.shut);
+  return begun(call, services, given, client, found, place);
+}
+
+async function begun(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  client: SignInClient,
+  found: UserRecord,
+  place: SignInPlace,
+): Promise<TokenAnswer> {
   const choice = await choiceOf(call, found, given);
-  const begun = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
-  const acting = actingIn(found, begun);
+  const session = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
+  const acting = actingIn(found, session);
   if (!acting) throw refusal(wrong.choice);
-  return tokenAnswer(call, services, client, acting, begun);
+  return tokenAnswer(call, services, client, acting, session);
 }
 
 async function refresh(

@@ -7,7 +7,9 @@ import type { FailedSignIns } from '../failed-sign-ins';
 import type { SignedInPerson, TokenAnswer } from '../sign-in';
 import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
+import type { SecondFactors } from '../second-factors';
 import type { SocialSignIns } from '../social-sign-ins';
+import { lacksSecondFactor } from './own-factors';
 import { passwordHasExpired } from './password-expiry';
 import { refusal, wrong } from './sign-in-refusals';
 import { departmentNameOf } from './user-info';
@@ -25,6 +27,7 @@ export interface SignInServices {
   /** Verified against when the account does not exist, so that both cases take the same time. */
   readonly decoyHash: string;
   readonly social: SocialSignIns;
+  readonly secondFactors: SecondFactors;
 }
 
 /** The role alias of a person known to another system without a user here. docs/wire.md, Social sign-in */
@@ -79,6 +82,7 @@ export async function tokenAnswer(
     expiresInSeconds: accessSeconds,
     mustChangePassword: acting.mustChangePassword === 1,
     passwordExpired: await passwordHasExpired(call, acting),
+    mustSetSecondFactor: await lacksSecondFactor(call, acting.id),
   };
 }
 
@@ -114,5 +118,6 @@ export async function guestAnswer(
     expiresInSeconds: accessSeconds,
     mustChangePassword: false,
     passwordExpired: false,
+    mustSetSecondFactor: false,
   };
 }

@@ -4,6 +4,7 @@ import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../user-info';
 import { mayChoose } from './acting-in';
 import { actingRoleIds, idsOf } from './held-rights';
+import { lacksSecondFactor } from './own-factors';
 import { passwordHasExpired } from './password-expiry';
 import { isGuest, ownRecord } from './sessions';
 import type { UserRecord } from '../user';
@@ -37,6 +38,7 @@ async function userInfo(call: Call, user: UserRecord): Promise<UserInfo> {
     deptName: await departmentNameOf(call, user),
     mustChangePassword: user.mustChangePassword === 1,
     passwordExpired: await passwordHasExpired(call, user),
+    mustSetSecondFactor: await lacksSecondFactor(call, user.id),
     maySwitchRoles: await mayChoose(call, user),
     settings: await settingsOn(call),
     hasAssistant: await isAssistantAccount(call),
@@ -61,6 +63,7 @@ async function guestInfo(call: Call): Promise<UserInfo> {
     deptName: '',
     mustChangePassword: false,
     passwordExpired: false,
+    mustSetSecondFactor: false,
     maySwitchRoles: false,
     settings: [],
     hasAssistant: false,

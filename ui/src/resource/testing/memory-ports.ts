@@ -120,6 +120,7 @@ export function memoryPorts(
     departments: absent('departments'),
     menus: absent('menus'),
     roles: absent('roles'),
+    secondFactors: absent('secondFactors'),
     tokens: absent('tokens'),
     users: absent('users'),
     profile: absent('profile'),

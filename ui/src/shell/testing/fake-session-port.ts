@@ -18,6 +18,7 @@ export function tokenAnswer(answer: Partial<TokenAnswer> = {}): TokenAnswer {
     deptName: '财务部',
     mustChangePassword: false,
     passwordExpired: false,
+    mustSetSecondFactor: false,
     ...answer,
   };
 }
@@ -74,6 +75,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         deptName: answer.deptName,
         mustChangePassword: false,
         passwordExpired: false,
+        mustSetSecondFactor: false,
         maySwitchRoles: false,
         settings: [],
         hasAssistant: false,
