@@ -8,6 +8,7 @@ export { DownloadTickets } from './download-tickets';
 export { tenantQuota, trialQuota } from './tenant-quota';
 export { showsPay } from './pay-secrecy';
 export { Passwords } from './passwords';
+export { SECOND_FACTOR } from './use-cases/sign-in-refusals';
 export { type FactorQuestion, type Invitation, SecondFactors } from './second-factors';
 export { type SecondFactorPort, secondFactorCalls } from './second-factor-calls';
 export type { OwnFactor, OwnFactors, RecoveryCodes } from './use-cases/own-factors';

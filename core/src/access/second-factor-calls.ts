@@ -50,7 +50,7 @@ export const secondFactorCalls = calls({
     takes: v.object(password),
     answers: v.object({
       ticket: v.string(),
-      secret: v.string(),
+      key: v.pipe(v.string(), v.description('Base 32, to be typed into the app where there is no camera')),
       uri: v.string(),
       picture: v.pipe(v.string(), v.description('A data URL')),
     }),

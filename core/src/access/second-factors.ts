@@ -38,7 +38,8 @@ interface Asked {
 /** An app that is to be added. */
 export interface Invitation {
   readonly ticket: string;
-  readonly secret: string;
+  /** Base 32. */
+  readonly key: string;
   readonly uri: string;
   readonly picture: string;
 }
@@ -77,7 +78,7 @@ export class SecondFactors {
     const { oneTimePasswords, secrets } = this.services;
     const secret = oneTimePasswords!.newSecret();
     const ticket = await this.#ask({ userId: id, secret: await secrets.seal(secret) });
-    return { ticket, secret, ...(await oneTimePasswords!.invitation(secret, account)) };
+    return { ticket, key: secret, ...(await oneTimePasswords!.invitation(secret, account)) };
   }
 
   /** Adds the app whose code is right; returns the recovery codes where the person had none. */

@@ -26,7 +26,9 @@ const tokenForm: v.GenericSchema<unknown, WireToken> = v.object({
   license: v.string(),
   reset_def_pass: v.pipe(answer.flag, v.description('1: the password must be changed before anything else')),
   password_expired: answer.flag,
-  set_second_factor: v.pipe(answer.flag, v.description('1: a second factor must be set up before anything else')),
+  set_second_factor: v.optional(
+    v.pipe(answer.flag, v.description('1: a second factor must be set up before anything else')),
+  ),
 });
 
 const userInfoForm: v.GenericSchema<unknown, WireUserInfo> = v.object({
@@ -43,7 +45,9 @@ const userInfoForm: v.GenericSchema<unknown, WireUserInfo> = v.object({
   detail,
   reset_def_pass: answer.flag,
   password_expired: answer.flag,
-  set_second_factor: v.pipe(answer.flag, v.description('1: a second factor must be set up before anything else')),
+  set_second_factor: v.optional(
+    v.pipe(answer.flag, v.description('1: a second factor must be set up before anything else')),
+  ),
   switch_mode: v.pipe(answer.flag, v.description('1: there are several roles to choose from')),
   settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
   assistant: v.pipe(answer.flag, v.description('1: the AI helpers are there for this account')),

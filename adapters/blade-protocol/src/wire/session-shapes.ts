@@ -37,7 +37,8 @@ export interface WireToken extends WirePerson {
   readonly detail: Detail;
   readonly reset_def_pass: Flag;
   readonly password_expired: Flag;
-  readonly set_second_factor: Flag;
+  /** There where it is so; older clients know no such key. */
+  readonly set_second_factor?: Flag;
 }
 
 export interface WireUserInfo extends Pick<
@@ -48,7 +49,8 @@ export interface WireUserInfo extends Pick<
   readonly detail: Detail;
   readonly reset_def_pass: Flag;
   readonly password_expired: Flag;
-  readonly set_second_factor: Flag;
+  /** There where it is so; older clients know no such key. */
+  readonly set_second_factor?: Flag;
   readonly switch_mode: Flag;
   readonly assistant: Flag;
 }
@@ -88,7 +90,7 @@ export const tokenShape: Shape<TokenAnswer, WireToken> = {
     detail: detailOf(answer.deptName),
     reset_def_pass: flag(answer.mustChangePassword),
     password_expired: flag(answer.passwordExpired),
-    set_second_factor: flag(answer.mustSetSecondFactor),
+    ...(answer.mustSetSecondFactor && { set_second_factor: 1 as const }),
   }),
   fromWire: (wire) => ({
     tenantId: wire.tenant_id,
@@ -126,7 +128,7 @@ export const userInfoShape: Shape<UserInfo, WireUserInfo> = {
     detail: detailOf(info.deptName),
     reset_def_pass: flag(info.mustChangePassword),
     password_expired: flag(info.passwordExpired),
-    set_second_factor: flag(info.mustSetSecondFactor),
+    ...(info.mustSetSecondFactor && { set_second_factor: 1 as const }),
     switch_mode: flag(info.maySwitchRoles),
     settings: info.settings,
     assistant: flag(info.hasAssistant),

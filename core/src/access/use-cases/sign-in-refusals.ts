@@ -46,8 +46,11 @@ const SECOND = text(
   'This account has a second factor: enter the code; a program that cannot do so uses an access token',
 );
 
-/** The password was right, and is not enough. */
+/** Names the refusal of a password that was right and is not enough. */
+export const SECOND_FACTOR = 'SECOND_FACTOR';
+
+/** The password was right, and is not enough; the data say what is asked for. */
 export const secondFactorAsked = (question: FactorQuestion): Refusal =>
-  new Refusal({ code: 400, name: 'SECOND_FACTOR', message: SECOND, data: question });
+  new Refusal({ code: 400, name: SECOND_FACTOR, message: SECOND, data: { name: SECOND_FACTOR, ...question } });
 
 export const refreshRefused = (): Refusal => refusal(wrong.refresh, 401, 'REFRESH_REFUSED');
