@@ -9,6 +9,7 @@ import { homePath } from './shell/tabs/TabsViewModel';
 
 const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/LoginScreen'));
 const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/PasswordScreen'));
+const SecondFactorScreen = lazy(() => import('./screens/sign-in/SecondFactorScreen/SecondFactorScreen'));
 const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/LockScreen'));
 const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
 /** The part after sign-in; lazy, so that the sign-in page does not load its chunk references. */
@@ -36,6 +37,7 @@ export function AppRoutes() {
                 />
               ))}
               <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
+              <Route path="/secondfactor" element={<Guard children={<SecondFactorScreen />} />} />
               {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
               <Route
                 path="*"

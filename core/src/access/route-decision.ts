@@ -13,19 +13,28 @@ export interface RouteVisit {
   readonly resetPassword: Flag;
   /** The password is older than the tenant's policy allows. */
   readonly passwordExpired: Flag;
+  /** The tenant requires a second factor that is not set up yet. */
+  readonly setSecondFactor?: Flag;
   /** The path requested first, if another page redirected here. */
   readonly redirectedFrom?: string | null;
 }
 
 export type RouteDecision = { readonly go: string } | { readonly allow: true };
 
-const pages = { home: '/', login: '/login', lock: '/lock', changePassword: '/resetdefpassword' } as const;
+const pages = {
+  home: '/',
+  login: '/login',
+  lock: '/lock',
+  changePassword: '/resetdefpassword',
+  secondFactor: '/secondfactor',
+} as const;
 /** No page below it is public, so a visitor redirected from there must sign in. */
 const WORK = '/rdm';
 
 /**
  * Where a visit to a page leads. Without a session only public pages are shown, except when reached from a page under
- * /rdm. With one, a locked screen takes precedence, then a password that must be changed, then the page itself. The
+ * /rdm. With one, a locked screen takes precedence, then a password that must be changed, then a second factor that must be set up, then the page
+ * itself. The
  * target of a redirect is always allowed, so that it cannot loop.
  */
 export function routeDecision(visit: RouteVisit): RouteDecision {
@@ -34,6 +43,7 @@ export function routeDecision(visit: RouteVisit): RouteDecision {
     return path === pages.login || isOpen(visit, path) ? { allow: true } : { go: pages.login };
   if (holds(visit.locked)) return stay(path, pages.lock);
   if (holds(visit.resetPassword) || holds(visit.passwordExpired)) return stay(path, pages.changePassword);
+  if (holds(visit.setSecondFactor)) return stay(path, pages.secondFactor);
   return path === pages.login ? { go: pages.home } : { allow: true };
 }
 

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 /** Of tenants on trial, which anybody may register. */
 export const trialQuota: TenantQuota = { fileBytes: 500 * MEGABYTE, rowsPerDay: 100_000 };
 /** Ten years of a large enterprise's evidence, and its books of a year in a day. */
-export const formalQuota: TenantQuota = { fileBytes: 100_000 * MEGABYTE, rowsPerDay: 5_000_000 };
+const formalQuota: TenantQuota = { fileBytes: 100_000 * MEGABYTE, rowsPerDay: 5_000_000 };
 
 /** The quota of the call's tenant: that of its edition, unless the platform has set its own. */
 export async function tenantQuota(call: Call): Promise<TenantQuota> {

@@ -22,6 +22,7 @@ export const Guard = observer(function Guard({ isAuth = true, children }: GuardP
     meta: { isAuth },
     resetPassword: session.user?.resetPassword ?? false,
     passwordExpired: session.user?.passwordExpired ?? false,
+    setSecondFactor: session.user?.setSecondFactor ?? false,
     redirectedFrom: textOf(location.state, 'redirectedFrom'),
   });
   if ('allow' in decision) return children;

@@ -8,7 +8,7 @@ import { requireOwnPassword, type PasswordJudge } from './profile';
 import { ownRecord } from './sessions';
 
 /** The parameter by which a tenant requires a second factor of all its people. */
-export const SECOND_FACTOR_REQUIRED = 'account.secondFactor';
+const SECOND_FACTOR_REQUIRED = 'account.secondFactor';
 
 export interface WithFactors {
   readonly secondFactors: SecondFactors;
@@ -31,7 +31,7 @@ export interface OwnFactors {
   readonly recoveryCodesLeft: number;
 }
 
-export const secondFactorIsRequired = (call: Call): Promise<boolean> => parameterIsOn(call, SECOND_FACTOR_REQUIRED);
+const secondFactorIsRequired = (call: Call): Promise<boolean> => parameterIsOn(call, SECOND_FACTOR_REQUIRED);
 
 /** Whether the tenant requires a second factor that this person does not have yet. */
 export async function lacksSecondFactor(call: Call, userId: string): Promise<boolean> {

@@ -107,6 +107,11 @@ export class SessionViewModel {
     });
   }
 
+  /** Ends a sign-in whose password was right. @throws Refusal */
+  async answerSecondFactor(given: Pick<SignIn, 'tenantId' | 'ticket' | 'answer'>): Promise<void> {
+    await this.#begin({ grantType: 'second_factor', ...given });
+  }
+
   /** Signs in with the parameters of the redirect from a third-party login. @throws Refusal */
   async signInOutside(returned: Pick<SignIn, 'tenantId' | 'source' | 'code' | 'state'>): Promise<void> {
     await this.#begin({ grantType: 'social', ...returned });

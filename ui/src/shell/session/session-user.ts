@@ -12,6 +12,8 @@ export interface SessionUser {
   readonly avatar: string;
   readonly resetPassword: boolean;
   readonly passwordExpired: boolean;
+  /** The tenant requires a second factor, which must be set up before anything else. */
+  readonly setSecondFactor: boolean;
   /** For a guest, who has no user id: the third-party account to register with. */
   readonly oauthId: string;
   /** Whether there are several roles to choose from. */
@@ -37,6 +39,7 @@ export function userOfToken(answer: TokenAnswer): SessionUser {
     avatar: answer.avatar,
     resetPassword: answer.mustChangePassword,
     passwordExpired: answer.passwordExpired,
+    setSecondFactor: answer.mustSetSecondFactor,
     oauthId: answer.oauthId,
     maySwitch: false,
     settings: [],
@@ -55,6 +58,7 @@ export function userOfInfo(info: UserInfo): SessionUser {
     avatar: info.avatar,
     resetPassword: info.mustChangePassword,
     passwordExpired: info.passwordExpired,
+    setSecondFactor: info.mustSetSecondFactor,
     oauthId: info.oauthId,
     maySwitch: info.maySwitchRoles,
     settings: info.settings,
@@ -78,6 +82,7 @@ export function keptUser(kept: unknown): SessionUser | null {
     avatar: text('avatar'),
     resetPassword: value['resetPassword'] === true,
     passwordExpired: value['passwordExpired'] === true,
+    setSecondFactor: value['setSecondFactor'] === true,
     oauthId: text('oauthId'),
     maySwitch: value['maySwitch'] === true,
     settings: Array.isArray(value['settings']) ? value['settings'].map(String) : [],

@@ -93,6 +93,7 @@ describe('The own page', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       '个人信息',
       '修改密码',
+      '两步验证',
       '登录设备',
       '访问令牌',
     ]);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionPort } from '@rdm/core/internal/access';
+import type { SessionPort, SignIn } from '@rdm/core/internal/access';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort, tokenAnswer } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';
@@ -30,6 +30,37 @@ describe('The sign-in page', () => {
     await vi.waitFor(() => expect(services.session.signedIn).toBe(true));
     expect(port.calls).toMatchObject([{ grantType: 'password', tenantId: '100001', username: 'finance' }]);
     expect([services.storage.text('tenantId'), services.storage.text('account')]).toEqual(['100001', 'finance']);
+  });
+
+  it('asks for the second factor of whoever has one, stays there while it is wrong, and ends the sign-in', async () => {
+    const asked = text('该账号已启用两步验证，请输入动态码', 'Enter the code');
+    const question = { ticket: 'ticket', kinds: ['totp'], passkey: '' };
+    const wrongCode = text('验证码不正确或已使用，请重新输入', 'The code is wrong');
+    const calls: SignIn[] = [];
+    const { services, user } = open({
+      token: async (given) => {
+        calls.push(given);
+        if (given.grantType === 'password') {
+          throw new Refusal({ code: 400, name: 'SECOND_FACTOR', message: asked, data: question });
+        }
+        if (given.answer !== '123456') throw new Refusal(faults.invalid(wrongCode));
+        return tokenAnswer();
+      },
+    });
+    await user.type(field('账号'), 'finance');
+    await user.type(password(), 'finance{Enter}');
+    const code = await screen.findByRole('textbox', { name: '动态码或恢复码' });
+    await user.type(code, '000000{Enter}');
+    expect(await screen.findByText(wrongCode.zh)).toBeInTheDocument();
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await vi.waitFor(() => expect(services.session.signedIn).toBe(true));
+    expect(calls.at(-1)).toEqual({
+      grantType: 'second_factor',
+      tenantId: '000000',
+      ticket: 'ticket',
+      answer: '123456',
+    });
   });
 
   it('starts with what it remembered, at the password', async () => {

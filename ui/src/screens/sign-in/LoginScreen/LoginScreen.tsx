@@ -25,6 +25,8 @@ const labels = {
 
 const SocialSources = lazy(async () => ({ default: (await import('./SocialSources')).SocialSources }));
 
+const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm')).SecondFactorForm }));
+
 const LoginScreen = observer(function LoginScreen() {
   const read = useText();
   const session = useSession();
@@ -53,6 +55,15 @@ const LoginScreen = observer(function LoginScreen() {
       inputs.current[field] = input;
     },
   });
+  if (form.question) {
+    return (
+      <SignInFrame title={labels.title}>
+        <Suspense fallback={null}>
+          <SecondFactorForm form={form} />
+        </Suspense>
+      </SignInFrame>
+    );
+  }
   return (
     <SignInFrame title={labels.title}>
       {session.farewell && (

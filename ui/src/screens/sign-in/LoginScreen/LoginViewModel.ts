@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Captcha, SessionPort, SocialSource } from '@rdm/core/internal/access';
+import type { Captcha, FactorQuestion, SessionPort, SocialSource } from '@rdm/core/internal/access';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
+import { questionIn } from '../../../shell/session/factor-question';
 import type { SaberStorage } from '../../../shell/storage/SaberStorage';
 import type { SessionViewModel } from '../../../shell/session/SessionViewModel';
 
@@ -28,11 +29,14 @@ export class LoginViewModel {
   sources: readonly SocialSource[] = [];
   submitting = false;
   failure: Text | null;
+  /** What is asked for beside the password, once that was right. */
+  question: FactorQuestion | null = null;
+  factorCode = '';
   /** A submit was attempted: empty fields are now marked. */
   #tried = false;
 
   constructor(
-    private readonly session: Pick<SessionViewModel, 'signIn' | 'ended'>,
+    private readonly session: Pick<SessionViewModel, 'signIn' | 'answerSecondFactor' | 'ended'>,
     private readonly port: Pick<SessionPort, 'captcha' | 'sources'>,
     private readonly storage: Pick<SaberStorage, 'text' | 'write'>,
   ) {
@@ -47,6 +51,7 @@ export class LoginViewModel {
         storage: false,
         captcha: observableRef,
         failure: observableRef,
+        question: observableRef,
         sources: observableRef,
       },
       { autoBind: true },
@@ -118,6 +123,12 @@ export class LoginViewModel {
       this.storage.write('account', this.account.trim());
       return undefined;
     } catch (error) {
+      const question = questionIn(error);
+      if (question) {
+        this.storage.write('account', this.account.trim());
+        runInAction(() => Object.assign(this, { question, factorCode: '' }));
+        return undefined;
+      }
       await this.renewCaptcha();
       runInAction(() => {
         this.failure = faultMessage(error);
@@ -127,6 +138,44 @@ export class LoginViewModel {
       runInAction(() => {
         this.submitting = false;
       });
+    }
+  }
+
+  setFactorCode(value: string): void {
+    this.factorCode = value;
+    this.failure = null;
+  }
+
+  /** Back to the password; the captcha was used. */
+  beginAnew(): void {
+    Object.assign(this, { question: null, factorCode: '', password: '', failure: null });
+    void this.renewCaptcha();
+  }
+
+  /** Ends the sign-in with the code that was typed. */
+  async answer(): Promise<void> {
+    if (this.factorCode.trim() === '') this.failure = required.captchaCode;
+    else await this.#answered(async () => this.factorCode.trim());
+  }
+
+  /** Ends it with a passkey, for which the browser asks. */
+  async answerByPasskey(): Promise<void> {
+    const { provenPasskey } = await import('../../../shell/second-factor/passkey-browser');
+    await this.#answered(() => provenPasskey(this.question!.passkey));
+  }
+
+  async #answered(answered: () => Promise<string>): Promise<void> {
+    if (this.submitting || !this.question) return;
+    this.submitting = true;
+    this.failure = null;
+    try {
+      const { ticket } = this.question;
+      const answer = await answered();
+      await this.session.answerSecondFactor({ tenantId: this.tenantId.trim(), ticket, answer });
+    } catch (error) {
+      runInAction(() => (this.failure = faultMessage(error)));
+    } finally {
+      runInAction(() => (this.submitting = false));
     }
   }
 
