@@ -215,6 +215,21 @@ describe('a session', () => {
     await expect(refresh(young)).resolves.toBeTruthy();
     expect(await sessions('100002')).toHaveLength(1);
   });
+
+  it('ends when it was left alone for longer than the tenant allows, half a day unless it says otherwise', async () => {
+    const left = await token();
+    memory.clock.advance(12 * 60 * MINUTE);
+    const renewed = await refresh(left);
+    // An hour of the tokens, and twelve without any.
+    memory.clock.advance(13 * 60 * MINUTE + 1000);
+    await expect(refresh(renewed)).rejects.toMatchObject(refusal('令牌授权已过期', 401));
+    await memory.application.inTenant('100001', (call) =>
+      insertRecords(call, parameter, [{ paramName: '闲置', paramKey: 'account.idleMinutes', paramValue: '0' }]),
+    );
+    const kept = await token();
+    memory.clock.advance(6 * DAY);
+    await expect(refresh(kept)).resolves.toMatchObject({ account: 'finance' });
+  });
 });
 
 describe('a password that has grown older than the tenant lets it', () => {

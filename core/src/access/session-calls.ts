@@ -143,6 +143,7 @@ export const sessionCalls = calls({
       mustChangePassword: v.boolean(),
       passwordExpired: v.boolean(),
       mustSetSecondFactor: v.boolean(),
+      idleMinutes: answer.count,
       maySwitchRoles: v.boolean(),
       settings: v.array(v.string()),
       hasAssistant: v.boolean(),

@@ -15,6 +15,8 @@ export interface UserInfo {
   readonly passwordExpired: boolean;
   /** The tenant requires a second factor, which must be set up before anything else. */
   readonly mustSetSecondFactor: boolean;
+  /** Minutes without use after which the screens end the session; 0 never. */
+  readonly idleMinutes: number;
   /** The user holds several roles, and choosing among them is enabled. */
   readonly maySwitchRoles: boolean;
   /** The enabled settings that show fields, e.g. `assets_power_dept`. */

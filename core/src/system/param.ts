@@ -49,6 +49,7 @@ interface StandardParameter {
 export const standardParameters: readonly StandardParameter[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
   { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
+  { key: 'account.idleMinutes', name: '闲置多少分钟后退出登录（0为不限）', value: '720' },
   { key: 'account.secondFactor', name: '是否要求全员两步验证登录', value: 'false' },
   { key: 'account.switchMode', name: '是否可选择登录角色和部门', value: 'false' },
   { key: fieldSettings.assetsPowerDept, name: '设备动力是否填写使用部门', value: 'false' },

@@ -48,6 +48,9 @@ const userInfoForm: v.GenericSchema<unknown, WireUserInfo> = v.object({
   set_second_factor: v.optional(
     v.pipe(answer.flag, v.description('1: a second factor must be set up before anything else')),
   ),
+  idle_minutes: v.optional(
+    v.pipe(answer.count, v.description('Minutes without use after which screens end the session; absent: never')),
+  ),
   switch_mode: v.pipe(answer.flag, v.description('1: there are several roles to choose from')),
   settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
   assistant: v.pipe(answer.flag, v.description('1: the AI helpers are there for this account')),

@@ -51,6 +51,7 @@ export interface WireUserInfo extends Pick<
   readonly password_expired: Flag;
   /** There where it is so; older clients know no such key. */
   readonly set_second_factor?: Flag;
+  readonly idle_minutes?: number;
   readonly switch_mode: Flag;
   readonly assistant: Flag;
 }
@@ -129,6 +130,7 @@ export const userInfoShape: Shape<UserInfo, WireUserInfo> = {
     reset_def_pass: flag(info.mustChangePassword),
     password_expired: flag(info.passwordExpired),
     ...(info.mustSetSecondFactor && { set_second_factor: 1 as const }),
+    ...(info.idleMinutes > 0 && { idle_minutes: info.idleMinutes }),
     switch_mode: flag(info.maySwitchRoles),
     settings: info.settings,
     assistant: flag(info.hasAssistant),
@@ -147,6 +149,7 @@ export const userInfoShape: Shape<UserInfo, WireUserInfo> = {
     mustChangePassword: wire.reset_def_pass === 1,
     passwordExpired: wire.password_expired === 1,
     mustSetSecondFactor: wire.set_second_factor === 1,
+    idleMinutes: wire.idle_minutes ?? 0,
     maySwitchRoles: wire.switch_mode === 1,
     settings: wire.settings,
     hasAssistant: wire.assistant === 1,

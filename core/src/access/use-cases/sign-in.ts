@@ -12,6 +12,7 @@ import { actingIn, choiceOf, type Choice } from './acting-in';
 import { initialPasswordIsOver } from './password-expiry';
 import { beginSession, openSession, requireTenant, tenantExists, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
+import { wasLeftAlone } from './idle-time';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, secondFactorAsked, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
@@ -149,7 +150,7 @@ async function refresh(
   await call.records.lock(`session ${sessionKey}`);
   const open = await openSession(call, sessionKey);
   const found = open && (await userOf(call, claims.userId));
-  if (!found) throw refreshRefused();
+  if (!found || (await wasLeftAlone(call, open, client))) throw refreshRefused();
   if (turn !== (open.turn ?? 0)) {
     await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
     return { replayed: sessionKey };

@@ -4,6 +4,7 @@ import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../user-info';
 import { mayChoose } from './acting-in';
 import { actingRoleIds, idsOf } from './held-rights';
+import { idleMinutes } from './idle-time';
 import { lacksSecondFactor } from './own-factors';
 import { passwordHasExpired } from './password-expiry';
 import { isGuest, ownRecord } from './sessions';
@@ -39,6 +40,7 @@ async function userInfo(call: Call, user: UserRecord): Promise<UserInfo> {
     mustChangePassword: user.mustChangePassword === 1,
     passwordExpired: await passwordHasExpired(call, user),
     mustSetSecondFactor: await lacksSecondFactor(call, user.id),
+    idleMinutes: await idleMinutes(call),
     maySwitchRoles: await mayChoose(call, user),
     settings: await settingsOn(call),
     hasAssistant: await isAssistantAccount(call),
@@ -64,6 +66,7 @@ async function guestInfo(call: Call): Promise<UserInfo> {
     mustChangePassword: false,
     passwordExpired: false,
     mustSetSecondFactor: false,
+    idleMinutes: 0,
     maySwitchRoles: false,
     settings: [],
     hasAssistant: false,

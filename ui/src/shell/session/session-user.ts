@@ -14,6 +14,8 @@ export interface SessionUser {
   readonly passwordExpired: boolean;
   /** The tenant requires a second factor, which must be set up before anything else. */
   readonly setSecondFactor: boolean;
+  /** Minutes without use after which the session ends; 0 never. */
+  readonly idleMinutes: number;
   /** For a guest, who has no user id: the third-party account to register with. */
   readonly oauthId: string;
   /** Whether there are several roles to choose from. */
@@ -40,6 +42,7 @@ export function userOfToken(answer: TokenAnswer): SessionUser {
     resetPassword: answer.mustChangePassword,
     passwordExpired: answer.passwordExpired,
     setSecondFactor: answer.mustSetSecondFactor,
+    idleMinutes: 0,
     oauthId: answer.oauthId,
     maySwitch: false,
     settings: [],
@@ -59,6 +62,7 @@ export function userOfInfo(info: UserInfo): SessionUser {
     resetPassword: info.mustChangePassword,
     passwordExpired: info.passwordExpired,
     setSecondFactor: info.mustSetSecondFactor,
+    idleMinutes: info.idleMinutes,
     oauthId: info.oauthId,
     maySwitch: info.maySwitchRoles,
     settings: info.settings,
@@ -83,6 +87,7 @@ export function keptUser(kept: unknown): SessionUser | null {
     resetPassword: value['resetPassword'] === true,
     passwordExpired: value['passwordExpired'] === true,
     setSecondFactor: value['setSecondFactor'] === true,
+    idleMinutes: Number(value['idleMinutes'] ?? 0) || 0,
     oauthId: text('oauthId'),
     maySwitch: value['maySwitch'] === true,
     settings: Array.isArray(value['settings']) ? value['settings'].map(String) : [],

@@ -76,6 +76,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         mustChangePassword: false,
         passwordExpired: false,
         mustSetSecondFactor: false,
+        idleMinutes: 0,
         maySwitchRoles: false,
         settings: [],
         hasAssistant: false,

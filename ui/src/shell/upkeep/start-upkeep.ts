@@ -3,6 +3,7 @@ import { recordFaults } from '../error-log/record-faults';
 import type { Services } from '../services';
 import { aloneAcrossWindows } from '../session/alone';
 import { followWindows } from '../session/follow-windows';
+import { IdleWatch } from '../session/IdleWatch';
 import { TokenKeeper } from '../session/TokenKeeper';
 
 /** @param early faults received before this module was loaded. @returns a disposer. */
@@ -14,6 +15,7 @@ export function startUpkeep({ session, preferences, storage }: Services, early: 
     recordFaults(log, early),
     followWindows(session, preferences, log),
     new TokenKeeper(session, aloneAcrossWindows(storage, locks)).start(),
+    new IdleWatch(session, storage).start(),
   ];
   return () => stops.forEach((stop) => stop());
 }
