@@ -1,5 +1,9 @@
-/** Whether this browser can make and use passkeys here: it does so over encrypted connections alone. */
-export const canUsePasskeys = (): boolean => globalThis.isSecureContext && 'PublicKeyCredential' in globalThis;
+/** Passkeys are those of a name; an address of the network has none. */
+const ADDRESS = /^[\d.]+$|:/;
+
+/** Whether this browser can make and use passkeys here: it does so over encrypted connections to a name alone. */
+export const canUsePasskeys = (): boolean =>
+  globalThis.isSecureContext && 'PublicKeyCredential' in globalThis && !ADDRESS.test(location.hostname);
 
 /** Asks the browser to make a passkey. @param options as the server states them, JSON */
 export async function madePasskey(options: string): Promise<string> {

@@ -25,12 +25,18 @@ const said = {
   ),
   unlockVerb: text('解锁', 'Unlock'),
   unlockDone: text('解锁成功', 'Unlocked'),
+  factors: text('确定重置所选账号的两步验证?', 'Reset the second factors of the selected accounts?'),
+  factorsBody: text(
+    '共 {count} 个账号，其验证器应用、通行密钥和恢复码将失效，当前的登录会退出；此后凭密码登录。',
+    'The apps, passkeys and recovery codes of {count} accounts end, and they are signed out; the password alone opens them.',
+  ),
+  factorsDone: text('两步验证已重置', 'The second factors are reset'),
   granted: text('角色配置成功', 'The roles are given'),
   moved: text('部门调整成功', 'The department is changed'),
 };
 
 export interface PeopleServices {
-  readonly users: Pick<UserPort, 'resetPassword' | 'unlock' | 'grant' | 'updateDepartment'>;
+  readonly users: Pick<UserPort, 'resetPassword' | 'resetSecondFactor' | 'unlock' | 'grant' | 'updateDepartment'>;
   readonly confirm: Confirm;
   readonly toast: Toasts;
 }
@@ -63,6 +69,13 @@ export class PeopleViewModel {
       made.push(...(await users.resetPassword({ userIds: ids.join(',') })));
     });
     if (made.length > 0) await this.#showOnce(made);
+  }
+
+  async resetFactors(ids: readonly string[]): Promise<void> {
+    const { users } = this.#services;
+    await this.#asked(ids, said.factors, said.factorsBody, said.resetVerb, said.factorsDone, () =>
+      users.resetSecondFactor({ userIds: ids.join(',') }),
+    );
   }
 
   async unlock(ids: readonly string[]): Promise<void> {

@@ -30,7 +30,9 @@ const roleTree = [
 ];
 let register: MemoryPort;
 let users: {
-  [Call in 'resetPassword' | 'unlock' | 'grant' | 'updateDepartment']: ReturnType<typeof vi.fn<UserPort[Call]>>;
+  [Call in 'resetPassword' | 'resetSecondFactor' | 'unlock' | 'grant' | 'updateDepartment']: ReturnType<
+    typeof vi.fn<UserPort[Call]>
+  >;
 };
 
 function show(can: (permission: string) => boolean = () => true, more: Partial<Ports> = {}) {
@@ -40,7 +42,13 @@ function show(can: (permission: string) => boolean = () => true, more: Partial<P
     { account: 'boss', initialPassword: '0a1b2c3d4e5f6071' },
     { account: 'li', initialPassword: '8a9b0c1d2e3f4051' },
   ];
-  users = { resetPassword: vi.fn(reset), unlock: vi.fn(done), grant: vi.fn(done), updateDepartment: vi.fn(done) };
+  users = {
+    resetPassword: vi.fn(reset),
+    resetSecondFactor: vi.fn(done),
+    unlock: vi.fn(done),
+    grant: vi.fn(done),
+    updateDepartment: vi.fn(done),
+  };
   const lazyTree = vi.fn(async ({ parentId = '' }: { parentId?: string } = {}) => levels[parentId] ?? []);
   const areas = {
     users,
@@ -120,6 +128,7 @@ describe('what is done with the people chosen', () => {
   test.each([
     ['密码重置', '确定将选择账号密码重置?', '重置', 'resetPassword', '密码重置成功'],
     ['解锁', '确定将选择账号解锁?', '解锁', 'unlock', '解锁成功'],
+    ['两步验证重置', '确定重置所选账号的两步验证?', '重置', 'resetSecondFactor', '两步验证已重置'],
   ] as const)('%s asks first, and says so when it is done', async (name, title, verb, call, done) => {
     const { user } = await choose(1, 2);
     await user.click(button(name));
@@ -181,7 +190,7 @@ describe('what is done with the people chosen', () => {
   test('shows only what a person may do', async () => {
     show((permission) => permission.endsWith('_view'));
     await screen.findByText('boss');
-    for (const name of ['角色配置', '密码重置', '解锁', '批量调整部门']) {
+    for (const name of ['角色配置', '密码重置', '解锁', '两步验证重置', '批量调整部门']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FolderTree, KeyRound, LockOpen, UserCog } from 'lucide-react';
+import { FolderTree, KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Badge, Button } from '../../../components';
@@ -19,6 +19,7 @@ const labels = {
   roles: text('角色配置', 'Give roles'),
   reset: text('密码重置', 'Reset passwords'),
   unlock: text('解锁', 'Unlock'),
+  factors: text('两步验证重置', 'Reset second factors'),
   move: text('批量调整部门', 'Change the department'),
   sessions: text('登录设备', 'Devices signed in'),
 };
@@ -70,6 +71,11 @@ const UserScreen = observer(function UserScreen({ resource }: { resource: Resour
       {mayReset && (
         <Button icon={<LockOpen aria-hidden size={16} />} onClick={() => void work.unlock([...list.selected])}>
           {read(labels.unlock)}
+        </Button>
+      )}
+      {mayReset && (
+        <Button icon={<ShieldOff aria-hidden size={16} />} onClick={() => void work.resetFactors([...list.selected])}>
+          {read(labels.factors)}
         </Button>
       )}
       {mayEdit && can('dept_view') && (
