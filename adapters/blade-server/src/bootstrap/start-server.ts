@@ -21,6 +21,7 @@ import { createSm2Passwords } from '../driven/sm2-passwords';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { officialDivisions } from './official-divisions';
+import { tellFilePlace } from './file-places';
 import { keepPrivate } from './keep-private';
 import { prepareData, type Prepared } from './prepare-data';
 import { createServer } from '../server';
@@ -81,6 +82,12 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     const url = await server.listen({ port: settings.port, host: settings.host });
     // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
+    const alone =
+      shared && !settings.s3
+        ? await tellFilePlace(shared, path.join(settings.dataDirectory, 'files'), (sentence) =>
+            console.warn(`! ${sentence}`),
+          )
+        : () => undefined;
     const purging = setInterval(
       () =>
         void purgeOldLogs(application).catch((error: unknown) =>
@@ -96,6 +103,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       url,
       stop: async () => {
         clearInterval(purging);
+        alone();
         await server.close();
         await rounds.close();
         await kept;
