@@ -70,7 +70,7 @@ describe('Everything of a database moved to another one', () => {
     return url.href;
   };
   const onServer = async <T>(url: string, work: (database: Database) => Promise<T>): Promise<T> => {
-    const database = await openDatabase({ url, connections: 2 });
+    const database = await openDatabase({ url, connections: 1 });
     try {
       return await work(database);
     } finally {

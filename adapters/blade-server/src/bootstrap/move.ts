@@ -79,7 +79,7 @@ async function reach({ option, url }: Place, directory: string): Promise<Databas
     throw moveRefusals.noDatabase(directory);
   }
   try {
-    const database = await openDatabase(url === null ? { embedded: { directory: home } } : { url, connections: 2 });
+    const database = await openDatabase(url === null ? { embedded: { directory: home } } : { url, connections: 1 });
     await database.use((session) => session.query('select 1'));
     return database;
   } catch (error) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { text } from '@rdm/core/internal/kernel';
 import type { Database, Session } from '../database';
 import { StartRefused } from '../start-refused';
-import { oneAtATime } from './one-at-a-time';
+import { beginAlone } from './one-at-a-time';
 
 /** The migrations of this package. */
 export const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -22,7 +22,7 @@ export interface Migration {
  */
 export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  return oneAtATime(database, () => database.use((session) => applyMissing(session, migrations)));
+  return database.use((session) => applyMissing(session, migrations));
 }
 
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -47,18 +47,22 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 const checksumOf = ({ sql }: Migration) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+  await beginAlone(session);
   await session.query(
     `create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
+  await session.query('commit');
   const { rows } = await session.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   refuseUnknown(applied, migrations);
-  const missing = migrations.filter((migration) => !applied.has(migration.name));
-  for (const migration of missing) await apply(session, migration);
-  return missing.map((migration) => migration.name);
+  const now: string[] = [];
+  for (const migration of migrations) {
+    if (!applied.has(migration.name) && (await apply(session, migration))) now.push(migration.name);
+  }
+  return now;
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
@@ -84,12 +88,19 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonl
   }
 }
 
-async function apply(session: Session, migration: Migration): Promise<void> {
-  await session.query('begin');
+/** Returns false where another process has applied it meanwhile. */
+async function apply(session: Session, migration: Migration): Promise<boolean> {
+  await beginAlone(session);
+  const { rows } = await session.query('select from schema_migration where name = $1', [migration.name]);
+  if (rows.length > 0) {
+    await session.query('commit');
+    return false;
+  }
   await session.query(migration.sql);
   await session.query('insert into schema_migration (name, checksum) values ($1, $2)', [
     migration.name,
     checksumOf(migration),
   ]);
   await session.query('commit');
+  return true;
 }
