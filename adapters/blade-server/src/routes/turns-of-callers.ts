@@ -4,7 +4,7 @@ import { endpoints } from '@rdm/blade-protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from './visitor';
 
-/** Uploads, downloads and whole lists that a person may have at work at once; further ones wait for these. */
+/** Of uploads, downloads and whole lists, each kind by itself: further ones of a person wait for these. */
 const HEAVY_AT_ONCE = 3;
 /** Those of a tenant together. */
 const HEAVY_OF_TENANT = 8;
@@ -78,9 +78,10 @@ export function turnsOfCallers(server: FastifyInstance, application: Application
     if (!caller) return;
     const name = `${caller.tenantId} ${caller.userId}`;
     count(name);
-    if (!isHeavy(request)) return;
-    const leaveOwn = await ofPeople.take(name);
-    const leaveTenant = await ofTenants.take(caller.tenantId);
+    const kind = heavyKindOf(request);
+    if (kind === null) return;
+    const leaveOwn = await ofPeople.take(`${kind} ${name}`);
+    const leaveTenant = await ofTenants.take(`${kind} ${caller.tenantId}`);
     const leave = () => {
       leaving.delete(request);
       leaveTenant();
@@ -94,10 +95,11 @@ export function turnsOfCallers(server: FastifyInstance, application: Application
   server.addHook('onRequestAbort', async (request) => leaving.get(request)?.());
 }
 
-function isHeavy({ headers, routeOptions, query }: FastifyRequest): boolean {
-  if (headers['content-type']?.startsWith('multipart/')) return true;
-  const isWhole = (query as Record<string, unknown>)['size'] === '-1';
-  return isWhole || routeOptions.config.takesOut === true;
+/** A long download must not hold up the lists of a screen. */
+function heavyKindOf({ headers, routeOptions, query }: FastifyRequest): 'upload' | 'download' | 'list' | null {
+  if (headers['content-type']?.startsWith('multipart/')) return 'upload';
+  if (routeOptions.config.takesOut === true) return 'download';
+  return (query as Record<string, unknown>)['size'] === '-1' ? 'list' : null;
 }
 
 declare module 'fastify' {
