@@ -128,7 +128,8 @@ describe('whoever may do everything and sees nothing', () => {
       const never = await answerTo(each, UNKNOWN);
       for (const name of namesFor(each)) {
         const theirs = await answerTo(each, name);
-        if (theirs.startsWith('429 ')) break;
+        // Limited calls, and those that count wrong passwords, answer differently after a while, whatever they name.
+        if (theirs.startsWith('429 ') || theirs.includes('密码错误次数过多')) break;
         if (theirs.replaceAll(name, UNKNOWN) !== never.replaceAll(name, UNKNOWN))
           differing.push(`${each.name}: ${theirs}`);
       }
