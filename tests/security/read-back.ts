@@ -3,11 +3,15 @@ import { isVisible, type Resource } from '@rdm/core/internal/records';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 
-/** Texts are stored verbatim, except what no database stores: NUL characters, lone surrogates, surrounding blanks. */
+/**
+ * Texts are stored verbatim, except what no database stores (NUL characters, lone surrogates), surrounding blanks, and
+ * what turns the direction of writing, which nobody sees.
+ */
 const kept = (text: string) =>
   text
     .replaceAll('\0', '')
     .replace(/\p{Cs}/gu, '')
+    .replace(/[\u202A-\u202E]/g, '')
     .trim();
 
 /** Derived or sanitised fields: a dictionary's own key, the code its entries share, HTML to be rendered. */

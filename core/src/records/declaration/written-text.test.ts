@@ -19,6 +19,7 @@ describe('a text as it is written', () => {
     );
     expect(parseValue(name, 'EV\u200B-A')).toEqual({ ok: true, value: 'EV-A' });
     expect(parseValue(name, '\u200B')).toEqual({ ok: true, value: null });
+    for (const whole of ['👩\u200D👧', 'می\u200Cخواهم']) expect(writtenText(whole)).toBe(whole);
   });
 
   it('of a code is the same on every keyboard, and of a name as it was typed', () => {

@@ -2,10 +2,12 @@
 const REFUSED_OR_PAIR = /[\0\uD800-\uDFFF]/;
 
 /**
- * Characters that nobody sees: zero-width spaces and joiners, soft hyphens, byte order marks, and those that turn the
- * direction of writing. They come with what is pasted, and would make two of what looks like one.
+ * Characters that nobody sees: zero-width spaces, soft hyphens, byte order marks, those that turn the direction of
+ * writing, and joiners behind letters that join nothing; pictures and other scripts are written with them. They come with
+ * what is pasted, and would make two of what looks like one.
  */
-const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+const UNSEEN =
+  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?<=^|[\0-\x7F\uFF01-\uFF5E\p{Script=Han}])[\u200C\u200D]/gu;
 const ANY_UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/;
 
 /** A text as it was written, without what cannot be seen: NUL characters and lone surrogates, which databases reject. */
