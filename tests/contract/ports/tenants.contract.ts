@@ -77,7 +77,7 @@ export function tenantsContract(stack: () => OpenStack, [own, other]: readonly [
       expect(await infoOf()).toMatchObject({ account: 'admin' });
       await root.tenants.setting({ ids: added.id, expireTime: '2020-01-01 00:00:00' });
       expect(await infoOf()).toMatchObject({ account: 'admin' });
-      const own = stack().secretOf('Term-ended-7');
+      const own = '0123456789abcdef0123456789abcdef';
       await (
         await stack().withToken(accessToken)
       ).session.updateDefaultPassword({ newPassword: own, newPassword1: own });
