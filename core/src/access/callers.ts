@@ -5,7 +5,7 @@ import type { TicketHolder } from './download-tickets';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';
 import { callerOfUser } from './use-cases/caller-of-user';
-import { lacksSecondFactor } from './use-cases/own-factors';
+import { lacksSecondFactor } from './use-cases/required-factor';
 import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
 import { openSession, tenantTerm, userOf } from './use-cases/sessions';

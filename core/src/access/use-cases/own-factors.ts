@@ -1,14 +1,11 @@
 import { faults, Refusal } from '../../kernel';
 import type { Call, Visit } from '../../records';
-import { parameterIsOn } from '../../system';
 import { changingRights, type WithCallers } from '../believed-rights';
 import { secondFactor } from '../second-factor';
 import { factorsOf, removeOf, type Invitation, type SecondFactors } from '../second-factors';
 import { requireOwnPassword, type PasswordJudge } from './profile';
+import { secondFactorIsRequired } from './required-factor';
 import { ownRecord } from './sessions';
-
-/** The parameter by which a tenant requires a second factor of all its people. */
-const SECOND_FACTOR_REQUIRED = 'account.secondFactor';
 
 export interface WithFactors {
   readonly secondFactors: SecondFactors;
@@ -29,14 +26,6 @@ export interface OwnFactors {
   readonly offers: { readonly app: boolean; readonly passkey: boolean };
   readonly factors: readonly OwnFactor[];
   readonly recoveryCodesLeft: number;
-}
-
-const secondFactorIsRequired = (call: Call): Promise<boolean> => parameterIsOn(call, SECOND_FACTOR_REQUIRED);
-
-/** Whether the tenant requires a second factor that this person does not have yet. */
-export async function lacksSecondFactor(call: Call, userId: string): Promise<boolean> {
-  if (!(await secondFactorIsRequired(call))) return false;
-  return !(await factorsOf(call, userId)).some(({ kind }) => kind !== 'recovery');
 }
 
 export async function ownFactors(call: Call, _: unknown, { secondFactors }: WithFactors): Promise<OwnFactors> {

@@ -9,7 +9,7 @@ import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SecondFactors } from '../second-factors';
 import type { SocialSignIns } from '../social-sign-ins';
-import { lacksSecondFactor } from './own-factors';
+import { lacksSecondFactor } from './required-factor';
 import { passwordHasExpired } from './password-expiry';
 import { refusal, wrong } from './sign-in-refusals';
 import { departmentNameOf } from './user-info';

@@ -5,7 +5,7 @@ import type { UserInfo } from '../user-info';
 import { mayChoose } from './acting-in';
 import { actingRoleIds, idsOf } from './held-rights';
 import { idleMinutes } from './idle-time';
-import { lacksSecondFactor } from './own-factors';
+import { lacksSecondFactor } from './required-factor';
 import { passwordHasExpired } from './password-expiry';
 import { isGuest, ownRecord } from './sessions';
 import type { UserRecord } from '../user';
