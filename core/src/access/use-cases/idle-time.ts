@@ -3,9 +3,9 @@ import { wholeParameterOf } from '../../system';
 import type { SessionRecord } from '../session';
 
 /** The parameter that holds after how many minutes without use a session ends; 0 never. */
-export const IDLE_MINUTES = 'account.idleMinutes';
+const IDLE_MINUTES = 'account.idleMinutes';
 /** Twelve hours: nobody signs in twice on a working day, and nobody comes back to an open session the next. */
-export const STANDARD_IDLE_MINUTES = 720;
+const STANDARD_IDLE_MINUTES = 720;
 
 export const idleMinutes = (call: Call): Promise<number> =>
   wholeParameterOf(call, IDLE_MINUTES, STANDARD_IDLE_MINUTES, { least: 0, most: 100_000 });
