@@ -63,7 +63,7 @@ function findBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the account nobody. */
-function accountFor(): { uid?: number; gid?: number } {
+export function accountFor(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const entry = fs
     .readFileSync('/etc/passwd', 'utf8')
@@ -74,7 +74,7 @@ function accountFor(): { uid?: number; gid?: number } {
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);
@@ -85,7 +85,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+export async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {

@@ -4,6 +4,7 @@ import { closedWrites } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
 import type { Language } from '../kernel';
 import {
+  cancellableRecords,
   guardedRecords,
   nobody,
   separateReads,
@@ -48,7 +49,8 @@ export function openCalls(
   };
   const callOn = (given: Records, caller: Caller, language: Language) => {
     const counted = withRowQuota(given, ephemeral, () => call);
-    const records = caller.termEndedAt ? guardedRecords(counted, guardOfEndedTerm(caller)) : counted;
+    const permitted = caller.termEndedAt ? guardedRecords(counted, guardOfEndedTerm(caller)) : counted;
+    const records = caller.work ? cancellableRecords(permitted, caller.work.cancellation) : permitted;
     const changes = new TransactionNotes(() => call, webhookPoster !== undefined);
     const call: Call = {
       caller,

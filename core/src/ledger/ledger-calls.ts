@@ -46,6 +46,7 @@ export const ledgerCalls = calls({
     answers: recomputeAnswer,
     // A year is rebuilt as a whole, otherwise its ledgers would lack rows outside the caller's data scopes.
     wholly: true,
+    longWork: text('一键重算', 'Recomputation of a year'),
     logged: 'event',
     conducts: recompute,
   },

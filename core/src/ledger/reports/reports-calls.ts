@@ -46,6 +46,7 @@ export const reportsCalls = calls({
     ),
     takes: v.object({ ids: argument.optional(argument.idList) }),
     answers: recomputeAnswer,
+    longWork: text('重算辅助账金额', 'Recomputation of ledgers'),
     logged: 'event',
     does: restatsReports,
   },

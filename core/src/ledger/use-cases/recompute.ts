@@ -1,4 +1,4 @@
-import { requireYear, type Visit } from '../../records';
+import { keepOutcome, requireYear, type Visit } from '../../records';
 import type { RecomputeProgress, RecomputeProgressBoard } from '../recompute-progress';
 import { recomputeYear, type RecomputeResult } from './recompute-year';
 
@@ -13,7 +13,11 @@ export const recompute = async (
   { progress }: Progress,
 ): Promise<RecomputeResult> =>
   progress.during(caller.tenantId, requireYear(args.year), (reached) =>
-    run((call) => recomputeYear(call, args, reached)),
+    run(async (call) => {
+      const result = await recomputeYear(call, args, reached);
+      await keepOutcome(call, result);
+      return result;
+    }),
   );
 
 export const recomputeProgress = async (

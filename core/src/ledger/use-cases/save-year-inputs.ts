@@ -4,6 +4,7 @@ import { faults, isId, Refusal, text } from '../../kernel';
 import {
   insertRecords,
   isSeen,
+  messageAlone,
   requireSeen,
   requireYear,
   sameValue,
@@ -27,7 +28,7 @@ export async function saveYearInputs(call: Call, given: YearInputs): Promise<voi
   const [before] = await call.records.findByKeys(yearInputs, [{ year }]);
   const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   const { values, faults: found } = validateRecord(yearInputs, { ...before, ...typed, year });
-  if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+  if (found[0]) throw new Refusal(faults.invalid(messageAlone(yearInputs, found[0]), found));
   await requireReasons(call, year, values, before ?? null);
   if (!before) await insertRecords(call, yearInputs, [values]);
   else await change(call, before, values);

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { ProgressBar } from '../../components';
+import { Button, ProgressBar } from '../../components';
 import { useText } from '../../theme';
 import { ChangedFigures } from './ChangedFigures';
 import type { RecomputeViewModel } from './RecomputeViewModel';
 
 const labels = {
   progress: text('重算进度', 'Progress of the recomputation'),
+  cancel: text('取消重算', 'Cancel the recomputation'),
+  cancelling: text('正在取消', 'Cancelling'),
   starting: text('正在开始重算', 'Starting'),
   done: text(
     '重算完成：{costRecords} 条归集记录，{ledgerRows} 行辅助账，{reports} 本辅助账。',
@@ -31,8 +33,13 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
       <div className="space-y-1">
         <ProgressBar label={labels.progress} value={share} />
         <p role="status" className="text-hint text-dim">
-          {read(progress?.step ?? labels.starting)}
+          {read(recomputing.cancelling ? labels.cancelling : (progress?.step ?? labels.starting))}
         </p>
+        {recomputing.canCancel && (
+          <Button disabled={recomputing.cancelling} onClick={() => void recomputing.cancel()}>
+            {read(labels.cancel)}
+          </Button>
+        )}
       </div>
     );
   }

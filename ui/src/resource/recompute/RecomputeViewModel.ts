@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
 import type { LedgerPort, RecomputeProgress, RecomputeResult } from '@rdm/core/internal/ledger';
+import type { WorkPort } from '@rdm/core/internal/platform';
 import { faultOf } from '../fault-of';
 
 const pollEvery = 300;
+/** The name of a rebuild as long work. */
+const RECOMPUTE = 'ledger.recompute';
 
 /** One rebuild of a year: its progress, then its result. */
 export class RecomputeViewModel {
@@ -11,10 +14,14 @@ export class RecomputeViewModel {
   progress: RecomputeProgress | null = null;
   result: RecomputeResult | null = null;
   fault: Fault | null = null;
+  cancelling = false;
+  readonly #work: WorkPort | undefined;
   readonly #ledger: Pick<LedgerPort, 'recompute' | 'recomputeProgress'>;
 
-  constructor(ledger: Pick<LedgerPort, 'recompute' | 'recomputeProgress'>) {
+  /** @param work where a rebuild is cancelled; left out where it cannot be */
+  constructor(ledger: Pick<LedgerPort, 'recompute' | 'recomputeProgress'>, work?: WorkPort) {
     this.#ledger = ledger;
+    this.#work = work;
     makeAutoObservable(this, { progress: observableRef, result: observableRef, fault: observableRef });
   }
 
@@ -42,6 +49,25 @@ export class RecomputeViewModel {
     } finally {
       clearInterval(polling);
       runInAction(() => void (this.running = false));
+    }
+  }
+
+  get canCancel(): boolean {
+    return this.running && this.#work !== undefined;
+  }
+
+  /** Cancels the rebuild under way, which is then refused; nothing where it has ended meanwhile. */
+  async cancel(): Promise<void> {
+    if (this.cancelling || !this.#work) return;
+    this.cancelling = true;
+    const work = this.#work;
+    try {
+      const all = await work.unfinished();
+      for (const { id, call } of all) if (call === RECOMPUTE) await work.cancel({ id });
+    } catch {
+      // The rebuild itself says how it ended.
+    } finally {
+      runInAction(() => void (this.cancelling = false));
     }
   }
 

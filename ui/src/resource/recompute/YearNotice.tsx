@@ -34,7 +34,7 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   const read = useText();
   const { ports, can } = useResourceServices();
   const [open, setOpen] = useState(false);
-  const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger), [ports]);
+  const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger, ports.work), [ports]);
   const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
   useEffect(() => {
     if (/^\d{4}$/.test(year)) void state.load(year);

@@ -56,7 +56,7 @@ export class PreferentialViewModel {
   ) {
     this.#services = services;
     this.#task = new Task(services.toast);
-    this.recomputing = new RecomputeViewModel(services.ports.ledger);
+    this.recomputing = new RecomputeViewModel(services.ports.ledger, services.ports.work);
     this.explanation = new ExplanationViewModel((key) =>
       services.ports.ledger.explain({ year: this.year, key, addedType: this.period }),
     );

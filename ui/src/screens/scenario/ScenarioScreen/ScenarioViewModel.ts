@@ -48,7 +48,7 @@ export class ScenarioViewModel {
     this.#services = services;
     this.base = new Loader(() => services.ports.scenario.base({ year: this.year }));
     this.columns = columnNames.map((name) => new ScenarioColumn(name, () => this.base.value));
-    this.recomputing = new RecomputeViewModel(services.ports.ledger);
+    this.recomputing = new RecomputeViewModel(services.ports.ledger, services.ports.work);
     makeAutoObservable(this, { base: false, columns: false, recomputing: false });
     this.#takeKept();
   }
