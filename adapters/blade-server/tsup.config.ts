@@ -6,7 +6,12 @@ import { defineConfig } from 'tsup';
  * npm packages as external dependencies.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', move: 'src/bootstrap/move.ts', admin: 'src/bootstrap/admin.ts' },
+  entry: {
+    main: 'src/main.ts',
+    worker: 'src/bootstrap/run-worker.ts',
+    move: 'src/bootstrap/move.ts',
+    admin: 'src/bootstrap/admin.ts',
+  },
   outDir: 'dist',
   format: 'esm',
   platform: 'node',

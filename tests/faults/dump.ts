@@ -1,7 +1,7 @@
 import type { Database } from '@rdm/postgres';
 
 const TABLES = `select relname::text as name from pg_class where relnamespace = current_schema()::regnamespace
-  and relkind = 'r' and relpersistence = 'p' and relname <> 'schema_migration' order by relname collate "C"`;
+  and relkind = 'r' and relpersistence = 'p' and relname not in ('schema_migration', 'row_count') order by relname collate "C"`;
 
 /** Every row of every table, ordered by primary key, one line each: the table and the database's own text of the row. */
 export function dumpOf(database: Database): Promise<string[]> {

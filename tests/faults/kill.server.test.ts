@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endPrograms, startProgram, type Program } from '../e2e/program';
 import { startDurablePostgres, type DurablePostgres } from './durable-postgres';
 import { chanceFrom, EVERY, kills, LONGEST, pause, seed, TIMEOUT } from './kills';
 import { expectKept, PeopleStream, peopleAt, tokenAt } from './people-stream';
-import { faultsOfIndexes, faultsOfPeople, type Ask } from './sound';
+import { askAt, faultsOfIndexes, faultsOfPeople, type Ask } from './sound';
 
 console.log(`RDM_SEED=${seed} RDM_KILLS=${kills}`);
 
@@ -27,15 +26,7 @@ describe(`The program and its PostgreSQL server killed with -9 at ${kills} momen
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask: Ask = async (sql) => {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const ask: Ask = (sql) => askAt(postgres.url)(sql);
 
   const running = async (): Promise<Program> => {
     program ??= startProgram({
@@ -43,6 +34,8 @@ describe(`The program and its PostgreSQL server killed with -9 at ${kills} momen
       RDM_MODE: 'demonstration',
       RDM_DATA_DIR: folder,
       RDM_CAPTCHA: 'off',
+      // What becomes of long work is asked in kill.processes.
+      RDM_WORKERS: '0',
     });
     await program.url();
     return program;

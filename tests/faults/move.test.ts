@@ -5,19 +5,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { migrate, migrationsDirectory, openDatabase, type Database } from '@rdm/postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { move as runMove } from '../../adapters/blade-server/src/bootstrap/move';
 import { endPrograms } from '../e2e/program';
 import { startPostgres, type PostgresServer } from '../setup/postgres-server';
 import { dumpOf } from './dump';
+import { printedBy, type Ended } from './printed';
 import { fillTwoTenants } from './two-tenants';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-interface Ended {
-  readonly code: number;
-  readonly printed: string;
-}
 
 /** Runs the command as a user does. */
 async function command(directory: string, ...args: string[]): Promise<Ended> {
@@ -35,20 +31,8 @@ async function command(directory: string, ...args: string[]): Promise<Ended> {
 }
 
 /** Runs what the command does after its build, within this process. */
-async function move(directory: string, ...args: string[]): Promise<Ended> {
-  const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation(keep),
-    vi.spyOn(console, 'error').mockImplementation(keep),
-  ];
-  try {
-    const code = await runMove(args, { RDM_DATA_DIR: directory }, migrationsDirectory);
-    return { code, printed: lines.join('\n') };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
+const move = (directory: string, ...args: string[]): Promise<Ended> =>
+  printedBy(() => runMove(args, { RDM_DATA_DIR: directory }, migrationsDirectory));
 
 describe('Everything of a database moved to another one', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-move-'));
@@ -145,7 +129,7 @@ describe('Everything of a database moved to another one', () => {
 
     it('keeps row-level security forced on the server, also for the owner of the tables', async () => {
       const secured = `select bool_and(relrowsecurity and relforcerowsecurity) as secured from pg_class
-        where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> 'schema_migration'`;
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not in ('schema_migration', 'row_count')`;
       await onServer(url, async ({ use }) => {
         expect((await use((session) => session.query(secured))).rows).toEqual([{ secured: true }]);
         expect((await use((session) => session.query('select from audit_entry'))).rows).toHaveLength(0);

@@ -48,7 +48,7 @@ describe('a program whose connections to the database have faults', () => {
   const add = (deptName: string, key = encodeURIComponent(deptName)) =>
     call('POST', `${DEPARTMENT}/submit`, { token, json: { deptName, sort: 1 }, headers: { 'Idempotency-Key': key } });
   const counted = async (deptName: string): Promise<number> => {
-    const { body } = await call('GET', `${DEPARTMENT}/list`, { token, query: { deptName_equal: deptName } });
+    const { body } = await call('GET', `${DEPARTMENT}/page`, { token, query: { deptName_equal: deptName } });
     return (body.data as unknown as { total: number }).total;
   };
   /** As many requests at once as there are connections, so that each of them has one. */

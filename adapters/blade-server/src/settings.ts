@@ -43,6 +43,14 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** The folder of the repositories whose history is read as traces of work; null reads none. */
   readonly signalsDirectory: string | null;
+  /** The least important lines printed. */
+  readonly logLevel: 'error' | 'warn' | 'info';
+  /** Opens the figures at /metrics; null serves none. */
+  readonly metricsToken: string | null;
+  /** A collector of OpenTelemetry is named in the environment. */
+  readonly traces: boolean;
+  /** Processes for long work that the server starts itself, on a PostgreSQL server. */
+  readonly workers: number;
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null makes the program generate its own in the data directory. */
@@ -81,6 +89,18 @@ const variables = v.object({
   [PRIVATE_HOSTS_SETTING]: v.optional(privateHosts, ''),
   RDM_TRUST_PROXY: v.optional(trustedProxies, ''),
   RDM_SIGNALS_DIR: v.optional(v.string()),
+  RDM_WORKERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d|1[0-6])$/, 'RDM_WORKERS 应为 0 到 16 的整数 / RDM_WORKERS must be a whole number from 0 to 16.'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
+  RDM_LOG_LEVEL: v.optional(oneOf('RDM_LOG_LEVEL', ['error', 'warn', 'info'])),
+  RDM_METRICS_TOKEN: v.optional(secretOf('RDM_METRICS_TOKEN', 16)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.string()),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(v.string()),
   RDM_CAPTCHA: v.optional(oneOf('RDM_CAPTCHA', ['on', 'off']), 'on'),
   RDM_SABER_SECRET: v.optional(v.string()),
   RDM_SIGNING_KEY: v.optional(secretOf('RDM_SIGNING_KEY', 32)),
@@ -140,6 +160,10 @@ export function readSettings(environment: Environment): { settings: Settings } |
       privateHosts: output[PRIVATE_HOSTS_SETTING],
       trustedProxies: output.RDM_TRUST_PROXY,
       signalsDirectory: output.RDM_SIGNALS_DIR ? path.resolve(output.RDM_SIGNALS_DIR) : null,
+      logLevel: output.RDM_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+      metricsToken: output.RDM_METRICS_TOKEN ?? null,
+      traces: Boolean(output.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? output.OTEL_EXPORTER_OTLP_ENDPOINT),
+      workers: output.RDM_WORKERS,
       captcha: output.RDM_CAPTCHA === 'on',
       saberSecret: output.RDM_SABER_SECRET ?? DEFAULT_SABER_SECRET,
       signingKey: output.RDM_SIGNING_KEY ?? null,

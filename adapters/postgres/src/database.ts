@@ -7,7 +7,12 @@ export interface InMemory {
 /** Where the data is stored: in a directory beside the program, in memory only, or on a PostgreSQL server. */
 export type DatabaseOptions =
   | { readonly embedded: { readonly directory: string } | InMemory }
-  | { readonly url: string; readonly connections?: number };
+  | {
+      readonly url: string;
+      readonly connections?: number;
+      /** The address is that of a pooler in transaction mode. */
+      readonly isPooled?: boolean;
+    };
 
 /** A statement with its bound values; a name makes it a prepared one. */
 export interface Statement {

@@ -20,7 +20,5 @@ const types: pg.CustomTypesConfig = {
 
 /** @throws DataDirectoryInUse when another process has the directory open */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options
-    ? openServer(options.url, options.connections ?? 10, types)
-    : openEmbedded(options.embedded, types);
+  return 'url' in options ? openServer(options, types) : openEmbedded(options.embedded, types);
 }

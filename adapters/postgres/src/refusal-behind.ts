@@ -18,9 +18,12 @@ const faultsByCode: Readonly<Record<string, () => Fault>> = {
 };
 
 /** The server cannot be reached, is starting or stopping, or has ended the connection. */
+/** The name of the fault while the database cannot be reached. */
+export const DATABASE_AWAY = 'DATABASE_AWAY';
+
 const databaseAway = (): Fault => ({
   code: 503,
-  name: 'DATABASE_AWAY',
+  name: DATABASE_AWAY,
   message: text(
     '数据库暂时无法连接，数据没有改变，请稍后重试',
     'The database cannot be reached just now and nothing was changed; try again in a moment',

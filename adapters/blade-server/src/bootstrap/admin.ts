@@ -56,8 +56,15 @@ async function withApplication<T>(
 ): Promise<T> {
   keepPrivate(directory);
   const home = path.join(directory, 'database');
-  const database = await openDatabase(url === null ? { embedded: { directory: home } } : { url, connections: 2 });
-  const shared = url === null ? undefined : createSharedEphemeral(await openDatabase({ url, connections: 1 }), url);
+  const listenUrl = environment['DATABASE_LISTEN_URL']?.trim() || url;
+  const isPooled = listenUrl !== url;
+  const database = await openDatabase(
+    url === null ? { embedded: { directory: home } } : { url, connections: 2, isPooled },
+  );
+  const shared =
+    url === null
+      ? undefined
+      : createSharedEphemeral(await openDatabase({ url, connections: 1, isPooled }), listenUrl ?? url);
   try {
     await migrate(database, migrations);
     const application = await applicationIn(

@@ -14,12 +14,13 @@ const tables = `
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'S', 'm', 'f')
-    and not c.relispartition and c.relname not in ('schema_migration', 'ephemeral')
+    and not c.relispartition and c.relname not in ('schema_migration', 'ephemeral', 'row_count')
   order by c.relname collate "C"`;
 
 /**
  * Every table of the schema, as the catalogue of the database names them; only the record of applied migrations, which
- * describes its own database, and the short-lived values of its processes are left out.
+ * describes its own database, the short-lived values of its processes, and the numbers of rows, which are kept by
+ * whatever writes rows, are left out.
  * @throws Error when the schema stores content elsewhere than in tables, which a move would lose
  */
 export async function movedTables(session: Session): Promise<MovedTable[]> {

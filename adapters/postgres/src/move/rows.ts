@@ -29,9 +29,13 @@ export async function sumOf(session: Session, table: MovedTable): Promise<RowSum
   return sum;
 }
 
-/** The rows as the database's own text of a whole row, which it reads again without loss. */
-async function* piecesOf(session: Session, { name }: MovedTable): AsyncGenerator<string[]> {
-  await session.query(`declare moving no scroll cursor for select r::text as moved from ${identifier(name)} r`);
+/**
+ * The rows as the database's own text of a whole row, which it reads again without loss.
+ * @param tenantId leaves out the rows of all others, also of those that are shown to every tenant
+ */
+export async function* piecesOf(session: Session, { name }: MovedTable, tenantId?: string): AsyncGenerator<string[]> {
+  const where = tenantId === undefined ? '' : ` where tenant_id = '${quotable(tenantId)}'`;
+  await session.query(`declare moving no scroll cursor for select r::text as moved from ${identifier(name)} r${where}`);
   for (;;) {
     const { rows } = await session.query<{ moved: string }>(`fetch ${PIECE} from moving`);
     if (rows.length === 0) break;
@@ -40,11 +44,17 @@ async function* piecesOf(session: Session, { name }: MovedTable): AsyncGenerator
   await session.query('close moving');
 }
 
-function insertStatement({ name, columns }: MovedTable): string {
+export function insertStatement({ name, columns }: MovedTable): string {
   const table = identifier(name);
   const names = columns.map((column) => identifier(column));
   // `offset 0` keeps the inner query from being merged into the outer one, so each text is parsed once, not per column.
   const read = `select given::${table} as moved from unnest($1::text[]) given offset 0`;
   const values = names.map((column) => `(r.moved).${column}`);
   return `insert into ${table} (${names.join(', ')}) overriding system value select ${values.join(', ')} from (${read}) r`;
+}
+
+/** A declaration of a cursor takes no bound values. */
+function quotable(tenantId: string): string {
+  if (!/^\w{1,12}$/.test(tenantId)) throw new Error(`There is no tenant ${tenantId}`);
+  return tenantId;
 }

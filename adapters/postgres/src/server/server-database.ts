@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from '../database';
+import type { Database, DatabaseOptions } from '../database';
 import { refusalBehind } from '../refusal-behind';
 import { GatheringSocket } from './gathering-socket';
 import { WatchedConnections } from './watched-connections';
@@ -10,7 +10,10 @@ const CONNECTED_WITHIN = 5_000;
 const KEPT_ALIVE_AFTER = 10_000;
 
 /** Connections to a PostgreSQL server, at most so many, checked out by one piece of work each. */
-export function openServer(url: string, connections: number, types: pg.CustomTypesConfig): Database {
+export function openServer(
+  { url, connections = 10, isPooled = false }: Extract<DatabaseOptions, { url: string }>,
+  types: pg.CustomTypesConfig,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -24,7 +27,7 @@ export function openServer(url: string, connections: number, types: pg.CustomTyp
   });
   // The pool has already removed the connection; without a listener a restart of the server would crash the process.
   pool.on('error', () => undefined);
-  const watched = new WatchedConnections(url, CONNECTED_WITHIN);
+  const watched = new WatchedConnections(url, CONNECTED_WITHIN, isPooled);
   const checkOut = async (): Promise<pg.PoolClient> => {
     for (;;) {
       const client = await pool.connect();

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { Session } from '../database';
+import type { Session, Statement } from '../database';
 
 /** Milliseconds between two looks. */
 const LOOKED_EVERY = 1_000;
@@ -9,7 +9,7 @@ const SUSPICIOUS_AFTER = 3_000;
 
 interface Watched {
   /** The process of the server behind the connection. */
-  readonly processId: number;
+  processId: number;
   /** Statements that were sent and not answered. */
   pending: number;
   /** When the last of them was sent or answered, in ms. */
@@ -35,6 +35,7 @@ export class WatchedConnections {
   constructor(
     private readonly url: string,
     private readonly connectedWithin: number,
+    private readonly isPooled: boolean,
   ) {
     this.#timer = setInterval(() => void this.#look(), LOOKED_EVERY).unref();
   }
@@ -53,7 +54,8 @@ export class WatchedConnections {
   /** The connection, watched while statements of this work are sent over it. */
   watch(client: pg.PoolClient): Session {
     const state: Watched = {
-      processId: (client as unknown as { processID: number | null }).processID ?? 0,
+      // What a pooler says of itself is no process of the server: that of a transaction is asked for as it begins.
+      processId: this.isPooled ? 0 : ((client as unknown as { processID: number | null }).processID ?? 0),
       pending: 0,
       heardAt: 0,
       suspicions: 0,
@@ -69,11 +71,21 @@ export class WatchedConnections {
         if (state.pending === 0) this.#watched.set(client, state);
         state.pending += 1;
         state.heardAt = performance.now();
-        const answer = client.query(statement as string, values as unknown[]);
+        const sent = this.isPooled ? unnamed(statement) : statement;
+        const answer = client.query(sent as string, values as unknown[]);
         answer.then(answered, answered);
+        if (this.isPooled && begins(sent)) void this.#askProcess(client, state);
         return answer as unknown as ReturnType<Session['query']>;
       },
     } as Session;
+  }
+
+  async #askProcess(client: pg.PoolClient, state: Watched): Promise<void> {
+    const answer = client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    state.processId = await answer.then(
+      ({ rows }) => rows[0]?.pid ?? 0,
+      () => 0,
+    );
   }
 
   async #look(): Promise<void> {
@@ -120,6 +132,16 @@ export class WatchedConnections {
     }
   }
 }
+
+/** A pooler gives a connection of the server, with the statements prepared on it, to others between transactions. */
+function unnamed(statement: string | Statement): string | Statement {
+  if (typeof statement === 'string' || statement.name === undefined) return statement;
+  const { name: _, ...rest } = statement;
+  return rest;
+}
+
+const begins = (statement: string | Statement): boolean =>
+  /^\s*begin\b/i.test(typeof statement === 'string' ? statement : statement.text);
 
 const socketOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;

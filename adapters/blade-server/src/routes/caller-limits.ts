@@ -55,7 +55,7 @@ class PlacesByName {
  * Keeps one caller from taking the whole process: what needs much memory is done a few at a time for a person and for a
  * tenant, before its body is read, and a person makes so many requests in a minute. Signing out is always possible.
  */
-export function turnsOfCallers(server: FastifyInstance, application: Application, mostPerMinute: number): void {
+export function callerLimits(server: FastifyInstance, application: Application, mostPerMinute: number): void {
   const ofPeople = new PlacesByName(HEAVY_AT_ONCE);
   const ofTenants = new PlacesByName(HEAVY_OF_TENANT);
   const leaving = new WeakMap<FastifyRequest, () => void>();
@@ -106,5 +106,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers a file. */
     takesOut?: boolean;
+    /** The body is a form with a file, which the route reads itself. */
+    takesFile?: boolean;
   }
 }
