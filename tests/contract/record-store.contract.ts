@@ -2,6 +2,7 @@ import type { RecordStore } from '@rdm/core/internal/records';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { conditionContract } from './record-store.conditions';
 import { keyContract } from './record-store.keys';
+import { pageContract } from './record-store.pages';
 import { transactionContract } from './record-store.transactions';
 import { valueContract } from './record-store.values';
 import { writingContract } from './record-store.writing';
@@ -21,6 +22,7 @@ export function recordStoreContract(on: string, open: () => Promise<RecordStore>
     valueContract(store);
     conditionContract(store);
     keyContract(store);
+    pageContract(store);
     writingContract(store);
     transactionContract(store);
   });

@@ -29,6 +29,27 @@ export function keyContract(store: RecordStore): void {
       expect(found.map((row) => row.id).sort()).toEqual([rows[1], rows[2], rows[3]].map((row) => row!.id).sort());
     });
 
+    it('find records also by their first parts alone', async () => {
+      const tenant = nextTenant();
+      const rows = [
+        record(monthly, tenant, { month: '2024-01', deptId: '11', code: 'a' }),
+        record(monthly, tenant, { month: '2024-01', deptId: '11', code: 'b' }),
+        record(monthly, tenant, { month: '2024-01', deptId: null, code: 'a' }),
+        record(monthly, tenant, { month: '2024-02', deptId: '11', code: 'a' }),
+      ];
+      const found = (keys: readonly object[], parts: number) =>
+        store.transaction(tenant, async (records) =>
+          (await records.findByKeys(monthly, keys, parts))
+            .map((row) => rows.findIndex(({ id }) => id === row.id))
+            .sort(),
+        );
+      await store.transaction(tenant, (records) => records.insert(monthly, rows));
+      expect(await found([{ month: '2024-01', deptId: '11' }], 2)).toEqual([0, 1]);
+      expect(await found([{ month: '2024-01', deptId: null }], 2)).toEqual([2]);
+      expect(await found([{ month: '2024-01' }, { month: '2024-02', code: 'x' }], 1)).toEqual([0, 1, 2, 3]);
+      expect(await found([{ month: '2024-03', deptId: '11' }], 2)).toEqual([]);
+    });
+
     it('of no keys are no records', async () => {
       expect(await store.transaction(nextTenant(), (records) => records.findByKeys(monthly, []))).toEqual([]);
     });

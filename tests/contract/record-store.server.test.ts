@@ -19,6 +19,8 @@ async function openNamed(name: string): Promise<Database> {
   return openWithTables({ url: server.url.replace(/postgres$/, name) });
 }
 
-recordStoreContract('a PostgreSQL server', async () => createRecordStore(await openNamed('contract')));
+recordStoreContract('a PostgreSQL server', async () =>
+  createRecordStore(await openNamed('contract'), { worthKeeping: 0 }),
+);
 isolationContract('a PostgreSQL server', () => openNamed('isolation'));
 sharingContract('a PostgreSQL server', () => openNamed('sharing'));

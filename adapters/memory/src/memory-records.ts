@@ -5,6 +5,7 @@ import type {
   PartOfChanges,
   RecordsAround,
   Condition,
+  FoundPage,
   ImportEntries,
   ImportEntry,
   KeyedId,
@@ -55,6 +56,11 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
+  async page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+    const rows = await this.find(resource, selection);
+    return { rows, total: () => this.count(resource, selection.where) };
+  }
+
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     return this.#call(() => this.#matching(this.data.visible(this.tenantId, resource), where).length);
   }
@@ -63,14 +69,20 @@ export class MemoryRecords implements RecordRows {
     return this.#call(() => [...this.#own(resource).allRemoved()].filter(matcher(resource, where)).length);
   }
 
-  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+  findByKeys(
+    resource: Resource,
+    keys: readonly Readonly<Record<string, unknown>>[],
+    parts?: number,
+  ): Promise<StoredRecord[]> {
     return this.#call(() => {
       const found = new Set<StoredRecord>();
       for (const table of this.data.visible(this.tenantId, resource)) {
-        for (const key of keys) {
-          const row = table.byKey(key);
-          if (row) found.add(row);
-        }
+        if (parts !== undefined) for (const row of table.byFirstParts(keys, parts)) found.add(row);
+        else
+          for (const key of keys) {
+            const row = table.byKey(key);
+            if (row) found.add(row);
+          }
       }
       return [...found].sort(sorter(resource, [])).map(readRow);
     });

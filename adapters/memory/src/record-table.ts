@@ -21,14 +21,24 @@ export class RecordTable {
   }
 
   byKey(key: Readonly<Record<string, unknown>>): StoredRecord | undefined {
+    const id = this.#byKey.get(JSON.stringify(this.#partsOf(key)));
+    return id === undefined ? undefined : this.#rows.get(id);
+  }
+
+  /** The rows that agree with one of the keys in the first parts of the natural key. */
+  *byFirstParts(keys: readonly Readonly<Record<string, unknown>>[], count: number): Generator<StoredRecord> {
+    const first = (key: Readonly<Record<string, unknown>>) => JSON.stringify(this.#partsOf(key).slice(0, count));
+    const wanted = new Set(keys.map(first));
+    for (const row of this.#rows.values()) if (wanted.has(first(row))) yield row;
+  }
+
+  #partsOf(key: Readonly<Record<string, unknown>>): (string | null)[] {
     const properties = propertiesOf(this.resource);
-    const parts = this.resource.naturalKey.map((field) => {
+    return this.resource.naturalKey.map((field) => {
       const value = key[field];
       if (value === null || value === undefined) return null;
       return comparable(properties.get(field)!.storage, value as string | number);
     });
-    const id = this.#byKey.get(JSON.stringify(parts));
-    return id === undefined ? undefined : this.#rows.get(id);
   }
 
   /** Replaces the row with this id, or removes it. @throws Refusal when its natural key is taken */

@@ -1,4 +1,7 @@
 export type { Database, DatabaseOptions, Session, Statement } from './database';
+export { backUp } from './backup/back-up';
+export type { BackupLine } from './backup/backup-line';
+export { checkBackup, restore, type Restored } from './backup/restore';
 export { createDataSourceProbe, type ProbeOptions } from './datasource/data-source-probe';
 export { createMigrationPrinter } from './datasource/migration-printer';
 export { openDatabase } from './open-database';
@@ -13,4 +16,7 @@ export { refusals as moveRefusals } from './move/refusals';
 export { createRecordStore } from './records/record-store';
 export { checkTables } from './schema/check-tables';
 export { tableSql } from './schema/table-sql';
+export { queuedLongWork } from './long-work/queued-work';
+export { WorkLoop } from './long-work/work-loop';
+export { WorkQueue } from './long-work/work-queue';
 export { StartRefused } from './start-refused';

@@ -8,7 +8,7 @@ import {
 } from '../finance';
 import { inLanguage, text, type Text } from '../kernel';
 import { formatMoney } from '../kernel/money';
-import { hooksOn, wholly, type Call, type Condition } from '../records';
+import { hooksOn, wholly, type Call, type Records } from '../records';
 import { accountEntries, type AccountEntry } from './matched-entries';
 import type { SubjectMatchRow } from './registers';
 
@@ -24,28 +24,42 @@ export const closingColumnHooks = Object.assign(
 
 async function closingsOf(call: Call, rows: readonly Row[]): Promise<{ closing: string | null }[]> {
   const { records } = wholly(call);
-  const where = vouchersOf(rows);
-  const [matches, accounts, vouchers, ...entries] = await Promise.all([
+  const [matches, accounts, { vouchers, entries }] = await Promise.all([
     records.find(subjectMatch),
     records.find(closingAccount, { order: [{ field: 'account' }] }),
-    records.find(closingVoucher, { where }),
-    ...bookedRegisters.map((register) => records.find(register, { where, order: [{ field: 'id' }] })),
+    wholeVouchers(records, rows),
   ]);
   const rules: ClosingRules = { accounts, vouchers };
-  const found = accountEntries(entries.flat(), matches as readonly SubjectMatchRow[], rules);
+  const found = accountEntries(entries, matches as readonly SubjectMatchRow[], rules);
   const said = new Map(found.map((each) => [each.entry.id, inLanguage(inWords(each), call.language)]));
   return rows.map(({ id }) => ({ closing: said.get(id) ?? null }));
 }
 
-/** So many vouchers are named in the question; of more, as in an export, whole months are read. */
+/** So many vouchers are looked up by their numbers; of more, as in an export, whole months are read. */
 const MOST_NAMED = 500;
+/** Month, type and number, the first parts of the key of an entry, tell its voucher. */
+const OF_VOUCHER = 3;
 
-/** What an entry faces stands in its voucher, which numbers and month tell. */
-function vouchersOf(rows: readonly Row[]): Condition<'month' | 'voucherNo'>[] {
-  const months = [...new Set(rows.flatMap(({ month }) => month ?? []))];
-  const numbers = [...new Set(rows.map(({ voucherNo }) => voucherNo))];
-  const inMonths = { field: 'month', is: 'in', value: months } as const;
-  return numbers.length > MOST_NAMED ? [inMonths] : [inMonths, { field: 'voucherNo', is: 'in', value: numbers }];
+/** What an entry faces stands in its voucher: the vouchers of the rows whole, and the rulings on them. */
+async function wholeVouchers(records: Records, rows: readonly Row[]) {
+  const named = new Map(
+    rows.map(({ month, voucherType, voucherNo }) => [
+      JSON.stringify([month, voucherType, voucherNo]),
+      { month, voucherType, voucherNo },
+    ]),
+  );
+  const keys = [...named.values()];
+  const where = [{ field: 'month', is: 'in', value: [...new Set(rows.flatMap(({ month }) => month ?? []))] }] as const;
+  const isNamed = keys.length <= MOST_NAMED;
+  const [vouchers, ...entries] = await Promise.all([
+    isNamed ? records.findByKeys(closingVoucher, keys) : records.find(closingVoucher, { where }),
+    ...bookedRegisters.map((register) =>
+      isNamed
+        ? records.findByKeys(register, keys, OF_VOUCHER)
+        : records.find(register, { where, order: [{ field: 'id' }] }),
+    ),
+  ]);
+  return { vouchers, entries: entries.flat() };
 }
 
 /** `是：对方科目为 6602 管理费用，结转`, `部分（-600.00）：…`, `否：…`; `否` alone for an entry that simply books cost. */

@@ -50,8 +50,9 @@ export function resourceAccess(resource: Resource, call: ResourceCall, adding: b
     case 'list':
     case 'detail':
     case 'history':
-    case 'tree':
       return { permission: view };
+    case 'tree':
+      return resource.treeForAll ? 'signedIn' : { permission: view };
     case 'submit':
       return { permission: adding ? add : edit };
     case 'remove':

@@ -17,6 +17,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const year = v.pipe(v.string(), v.regex(/^\d{4}$/));
 export const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 export const flag = v.picklist([0, 1]);
+/** On the wire a row says that it is there, as the family's do. */
+export const notDeleted = { isDeleted: v.optional(v.literal(0)) };
 /** A sentence in both languages. */
 export const bilingual = v.object({ zh: v.string(), en: v.string() });
 

@@ -14,6 +14,7 @@ import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { Condition, Order, Records } from './records';
 import type { DictionaryItem } from './dictionary-item';
+import type { WorkInHand } from './long-work/long-work';
 
 /** The caller. Built from a verified token, never from claims in the request itself. */
 export interface Caller {
@@ -39,6 +40,10 @@ export interface Caller {
   readonly token?: { readonly id: string; readonly name: string };
   /** When the tenant’s term of use ended, `yyyy-MM-dd HH:mm:ss`: the caller reads and exports, and writes nothing. */
   readonly termEndedAt?: string;
+  /** What a person has to do before anything else is permitted. */
+  readonly mustFirst?: keyof typeof mustFirst;
+  /** The long work that the caller’s calls are part of. */
+  readonly work?: WorkInHand;
 }
 
 /** What names an account as it acted, in the language of the call. */
@@ -121,9 +126,21 @@ export async function refuseWrites(call: Call, resource: Resource, writes: reado
   call.changes.note(resource, writes);
 }
 
+const mustFirst = {
+  changePassword: {
+    name: 'PASSWORD_FIRST',
+    message: text('请先修改密码，再使用其他功能', 'Change your password first; everything else opens then'),
+  },
+  setSecondFactor: {
+    name: 'SECOND_FACTOR_FIRST',
+    message: text('请先启用两步验证，再使用其他功能', 'Set up a second factor first; everything else opens then'),
+  },
+} as const;
+
 /** Refuses unless the caller holds the permission. */
 export function requirePermission(caller: Caller, permission: string): void {
   if (caller.permissions.has(permission)) return;
+  if (caller.mustFirst) throw new Refusal({ ...faults.forbidden(permission), ...mustFirst[caller.mustFirst] });
   throw new Refusal(caller.token ? outsideToken(caller.token.name, permission) : faults.forbidden(permission));
 }
 
@@ -158,7 +175,7 @@ export interface ResourceHooks<R extends Resource = Resource> {
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */
-  readonly treeWhere?: readonly Condition[];
+  treeWhere?(call: Call): Promise<readonly Condition[]>;
   /** Translates a draft that names its record by something other than its id. */
   draftMeant?(draft: Draft): Draft;
   /** Translates the ids of a removal that names its records by something else. */

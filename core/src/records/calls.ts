@@ -36,6 +36,11 @@ export interface SpecialCall {
    * event log as well, with what it counted.
    */
   readonly logged?: 'read' | 'write' | 'event';
+  /**
+   * Takes so long that it is long work, listed under this name and cancelled where somebody wishes. Its last transaction
+   * keeps the outcome (`keepOutcome`) where doing it twice would show.
+   */
+  readonly longWork?: Text;
   /** What it takes out of the product, so that the history of the project or the year tells who took it. */
   readonly exports?: Exports;
   /** Runs in one transaction of the caller's tenant. */

@@ -147,6 +147,7 @@ export {
   type ImportEntry,
   type KeyedId,
   type Order,
+  type FoundPage,
   type RecordRows,
   RecordStore,
   type Records,
@@ -167,9 +168,24 @@ export { separateReads } from './separate-reads';
 export { listedPage } from './shown-page';
 export { idsIn, withShownValues } from './shown-values';
 export { Submissions, submission } from './submission';
+export { askerOf } from './long-work/asker-of';
+export { cancellableRecords } from './long-work/cancellable-records';
+export {
+  type AskedWork,
+  type Asker,
+  type DoesWork,
+  type LongWork,
+  type UnfinishedWork,
+  type WorkInHand,
+  cancelledWork,
+} from './long-work/long-work';
+export { longWorkInProcess } from './long-work/long-work-in-process';
+export { keepOutcome, outcomeOf, workOutcome } from './long-work/work-outcome';
+export { requireOwnTenant } from './own-tenant';
+export { messageAlone } from './message-alone';
 export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
 export { calculation, trace } from './trace-schema';
-export { type SignInClient, type Visitor, nobody } from './visitor';
+export { type SignInClient, type Visitor, nobody, withWork } from './visitor';
 export { applyLayout, layoutPlace } from './layout/apply-layout';
 export { boundedPattern } from './layout/bounded-pattern';
 export { cellAsText } from './layout/cell-as-text';

@@ -22,11 +22,13 @@ function callOver(stored: number) {
   );
   const seen = { counted: 0 };
   const records = {
-    find: async (_: unknown, { offset = 0, limit = stored }: Selection) => all.slice(offset, offset + limit),
-    count: async () => {
-      seen.counted += 1;
-      return stored;
-    },
+    page: async (_: unknown, { offset = 0, limit = stored }: Selection) => ({
+      rows: all.slice(offset, offset + limit),
+      total: async () => {
+        seen.counted += 1;
+        return stored;
+      },
+    }),
     last: <T>(asking: () => Promise<T>) => asking(),
   };
   return { call: { records } as unknown as Call, seen };

@@ -22,12 +22,11 @@ export async function listRecords<R extends Resource>(
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
-  const rows = await asSeen(
-    await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
-  );
+  const found = await call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size });
+  const rows = await asSeen(found.rows);
   const [total, shown, read] = await call.records.last(() =>
     Promise.all([
-      endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
+      endsHere(rows.length, bounds) ? bounds.offset + rows.length : found.total(),
       shownRows(call, resource, rows),
       rows.length > 0 ? beside?.(rows) : undefined,
     ]),

@@ -5,7 +5,10 @@ import type { AreaCalls, PortOf, PortsOf, SpecialCall, Visit } from './calls';
 import { auditExport } from './exported';
 import { printedDownload, type Printed, type Printers } from './printed';
 import { scopedCall } from './scoped-call';
-import type { Visitor } from './visitor';
+import { withWork, type Visitor } from './visitor';
+import { askerOf } from './long-work/asker-of';
+import type { LongWork } from './long-work/long-work';
+import { keepOutcome } from './long-work/work-outcome';
 
 /** Runs work as one call of a caller: one transaction of the caller's tenant. */
 export type OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
@@ -16,6 +19,7 @@ export interface CallRunner {
   /** Runs read-only work without a common transaction: each read has its own. */
   readonly look: OpenCall;
   readonly printers: Printers;
+  readonly longWork: LongWork;
   /** By name: the services calls need besides the records. */
   readonly services: unknown;
 }
@@ -26,13 +30,31 @@ type Runs = (visitor: Visitor, args: unknown) => Promise<unknown>;
  * The calls of an area as its port for one visitor: permission first, then the work, within the visitor's data scopes.
  * The checks of each call are prepared once; a request only creates the port's methods.
  */
-function portsOfCalls<Calls extends AreaCalls>(calls: Calls, runner: CallRunner): (visitor: Visitor) => PortOf<Calls> {
-  const methods = Object.entries(calls).map(([name, call]) => [name, runs(call, runner)] as const);
+function portsOfCalls<Calls extends AreaCalls>(
+  area: string,
+  calls: Calls,
+  runner: CallRunner,
+): (visitor: Visitor) => PortOf<Calls> {
+  const methods = Object.entries(calls).map(
+    ([name, call]) => [name, asLongWork(`${area}.${name}`, call, runner, runs(call, runner))] as const,
+  );
   return (visitor) =>
     Object.fromEntries(
       methods.map(([name, run]) => [name, async (args?: unknown) => run(visitor, args)]),
       // Each declared call has its method, by the type of the port.
     ) as unknown as PortOf<Calls>;
+}
+
+/** A long call as work: refused at once where the visitor may not, and otherwise done by whichever process takes it. */
+function asLongWork(call: string, { longWork: about, needs }: SpecialCall, { longWork }: CallRunner, run: Runs): Runs {
+  if (!about) return run;
+  return async (visitor, args) => {
+    const caller = admittedCaller(visitor, accessOf(needs));
+    if (caller.work) return run(visitor, args);
+    return longWork.done({ call, about, args: args ?? {}, by: askerOf(visitor, caller) }, (work) =>
+      run(withWork(visitor, work), args),
+    );
+  };
 }
 
 type Worker = (first: unknown, args: unknown, services: unknown) => Promise<unknown>;
@@ -58,7 +80,11 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
       open(
         admittedCaller(visitor, access),
         visitor.language,
-        within((call) => does(call, args, services)),
+        within(async (call) => {
+          const answer = await does(call, args, services);
+          if (declared.longWork) await keepOutcome(call, answer);
+          return answer;
+        }),
       );
   }
   if (prints) {
@@ -108,7 +134,7 @@ export function portsOfAreas<Areas extends Readonly<Record<string, AreaCalls>>>(
     constructor(readonly visitor: Visitor) {}
   }
   for (const [area, calls] of Object.entries<AreaCalls>(areas)) {
-    const portFor = portsOfCalls(calls, runner);
+    const portFor = portsOfCalls(area, calls, runner);
     Object.defineProperty(VisitorPorts.prototype, area, {
       get(this: VisitorPorts) {
         return (this.made[area] ??= portFor(this.visitor));

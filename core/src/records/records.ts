@@ -56,6 +56,11 @@ export type ReadRecord<R extends Resource, Left extends string> = [Left] extends
   ? RecordOf<R>
   : Omit<RecordOf<R>, Left>;
 
+export interface FoundPage<Row> {
+  readonly rows: Row[];
+  readonly total: () => Promise<number>;
+}
+
 /** The id of a record with the values of its natural key. */
 export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -77,11 +82,19 @@ export interface Records {
     resource: R,
     selection?: Selection<FieldOf<R>> & Leaving<Left>,
   ): Promise<ReadRecord<R, Left>[]>;
+  /**
+   * A page of a list, with the number of all records that match. A store may keep where it found them while nothing of
+   * the register changes. `total` is one more call, of which the store may know the answer.
+   */
+  page<R extends Resource>(resource: R, selection: Selection<FieldOf<R>>): Promise<FoundPage<RecordOf<R>>>;
   count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
   /** The number of records that `restore` could bring back; the only read of soft-deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
-  /** Records whose natural key is one of `keys` (each holds the key fields). */
-  findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]>;
+  /**
+   * Records whose natural key is one of `keys` (each holds the key fields).
+   * @param parts only so many first parts of the key are compared
+   */
+  findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[], parts?: number): Promise<RecordOf<R>[]>;
   /**
    * Rows must be complete with id, base columns and all fields. A natural key in use is refused by `duplicateKey`. A
    * lazy iterable is consumed while earlier rows are written, so that only a few are in memory at a time.
@@ -120,9 +133,14 @@ export interface Records {
 }
 
 /** `Records` as a store implements it: rows whose resource is known only at run time. */
-export interface RecordRows extends Omit<Records, 'find' | 'findByKeys' | 'restore'> {
+export interface RecordRows extends Omit<Records, 'find' | 'page' | 'findByKeys' | 'restore'> {
+  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>>;
   find(resource: Resource, selection?: Selection & Leaving): Promise<StoredRecord[]>;
-  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
+  findByKeys(
+    resource: Resource,
+    keys: readonly Readonly<Record<string, unknown>>[],
+    parts?: number,
+  ): Promise<StoredRecord[]>;
   restore(
     resource: Resource,
     ids: readonly string[],

@@ -11,6 +11,7 @@ import { restoreRecords } from './restore-records';
 import { exportedRows, isMade, listedPage, recordRead, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { toldByKey } from './told-by-key';
+import { keepOutcome } from './long-work/work-outcome';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
 import { importFindings } from './workbook/import-workbook';
@@ -85,7 +86,7 @@ export function resourcePort(
       offered('remove', async (call) =>
         removeRecords(call, resource, hooks, (await hooks.idsMeant?.(call, ids)) ?? ids),
       ),
-    tree: async () => offered('tree', (call) => recordTree(call, resource, hooks.treeWhere)),
+    tree: async () => offered('tree', async (call) => recordTree(call, resource, await hooks.treeWhere?.(call))),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
@@ -106,9 +107,10 @@ export function resourcePort(
       if (check) return report;
       const look = <T>(work: (call: Call) => Promise<T>) => looked('import', work);
       const run = <T>(work: (call: Call) => Promise<T>) => offered('import', work);
-      await writeKept(importKeeper, resource, { upload, report, look, run }, (call) =>
-        writeImport(call, resource, hooks, { report, ...checked }),
-      );
+      await writeKept(importKeeper, resource, { upload, report, look, run }, async (call) => {
+        await writeImport(call, resource, hooks, { report, ...checked });
+        await keepOutcome(call, report);
+      });
       return report;
     },
     marked: async ({ fileName, ...upload }) => {

@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   ChangeCount,
   Condition,
+  FoundPage,
   ImportEntries,
   ImportEntry,
   KeyedId,
@@ -47,6 +48,11 @@ export class ScopedRecords implements Records {
     return this.inner.find(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
   }
 
+  async page<R extends Resource>(resource: R, selection: Selection<FieldOf<R>>): Promise<FoundPage<RecordOf<R>>> {
+    if (!this.#isLimited(resource)) return this.inner.page(resource, selection);
+    return this.inner.page(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
+  }
+
   async count<R extends Resource>(resource: R, where: Where<R> = []): Promise<number> {
     return this.inner.count(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
   }
@@ -55,8 +61,12 @@ export class ScopedRecords implements Records {
     return this.inner.countRemoved(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
   }
 
-  async findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]> {
-    const found = await this.inner.findByKeys(resource, keys);
+  async findByKeys<R extends Resource>(
+    resource: R,
+    keys: readonly NewValues<R>[],
+    parts?: number,
+  ): Promise<RecordOf<R>[]> {
+    const found = await this.inner.findByKeys(resource, keys, parts);
     if (!this.#isLimited(resource)) return found;
     const seen = await this.#seen(
       resource,

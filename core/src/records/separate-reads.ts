@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type ChangeCount,
   type Condition,
+  type FoundPage,
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
@@ -33,6 +34,14 @@ class SeparateReads implements RecordRows {
     return this.#read((records) => records.find(resource, selection) as Promise<StoredRecord[]>);
   }
 
+  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+    return this.#read(async (records) => {
+      const { rows, total } = await records.page(resource, selection);
+      const counted = await total();
+      return { rows: rows as StoredRecord[], total: () => Promise.resolve(counted) };
+    });
+  }
+
   count(resource: Resource, where?: readonly Condition[]): Promise<number> {
     return this.#read((records) => records.count(resource, where));
   }
@@ -41,8 +50,12 @@ class SeparateReads implements RecordRows {
     return this.#read((records) => records.countRemoved(resource, where));
   }
 
-  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
-    return this.#read((records) => records.findByKeys(resource, keys));
+  findByKeys(
+    resource: Resource,
+    keys: readonly Readonly<Record<string, unknown>>[],
+    parts?: number,
+  ): Promise<StoredRecord[]> {
+    return this.#read((records) => records.findByKeys(resource, keys, parts));
   }
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {

@@ -6,6 +6,7 @@ import { requirePermission, wholly, type Call, type ResourceHooks } from './call
 import type { Draft } from './declaration/field';
 import type { SubmitOptions } from './declaration/resource-port';
 import { checkAgainstStored } from './check-values';
+import { messageAlone } from './message-alone';
 import { existing } from './record-detail';
 import { ruledIn } from './ruled-in';
 import { recordRead } from './shown-page';
@@ -43,7 +44,7 @@ export interface CheckedDraft<R extends Resource = Resource> {
 async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks, draft: Draft): Promise<StoredRecord> {
   const checked = await checkDraft(call, resource, draft, await recordMeant(call, resource, draft));
   const [first] = checked.faults;
-  if (first) throw new Refusal(faults.invalid(first.message, checked.faults));
+  if (first) throw new Refusal(faults.invalid(messageAlone(resource, first), checked.faults));
   return writeChecked(call, resource, hooks, checked);
 }
 
@@ -62,7 +63,8 @@ export async function checkDraft<R extends Resource>(
     ),
   );
   const { version } = given;
-  if (before && version !== undefined && version !== '' && Number(version) !== before.version) {
+  const isOf = draft.id === undefined || draft.id === null || draft.id === '' || draft.id === before?.id;
+  if (before && isOf && version !== undefined && version !== '' && Number(version) !== before.version) {
     throw new Refusal(faults.staleVersion());
   }
   const today = call.clock.now().slice(0, 10);
@@ -112,11 +114,19 @@ export async function recordMeant<R extends Resource>(
   resource: R,
   draft: Draft,
 ): Promise<RecordOf<R> | null> {
+  if (resource.submitFinds === 'naturalKeyFirst' && resource.naturalKey.every((name) => isGiven(draft[name]))) {
+    return namedByKey(call, resource, draft);
+  }
   if (typeof draft.id === 'string' && draft.id !== '') return existing(call, resource, draft.id);
   if (draft.id !== undefined && draft.id !== null && draft.id !== '') {
     throw new Refusal(faults.invalid(text('编号应为字符串', 'The id must be text')));
   }
-  if (resource.submitFinds !== 'naturalKey') return null;
+  return resource.submitFinds === 'naturalKey' ? namedByKey(call, resource, draft) : null;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+async function namedByKey<R extends Resource>(call: Call, resource: R, draft: Draft): Promise<RecordOf<R> | null> {
   const { values } = validateRecord(await ruledIn(call, resource), draft);
   const [found] = await call.records.findByKeys(resource, [values]);
   return found ?? null;

@@ -1,5 +1,6 @@
 import type { Language } from '../kernel';
 import type { Caller } from './call';
+import type { WorkInHand } from './long-work/long-work';
 
 /** An OAuth client: its grant types, and the lifetimes of its tokens in seconds. */
 export interface SignInClient {
@@ -26,6 +27,12 @@ export interface Visitor {
   /** The key the browser was given when it began a sign-in through another system. */
   readonly browserKey?: string;
 }
+
+/** The visitor with calls that are part of long work. */
+export const withWork = (visitor: Visitor, work: WorkInHand): Visitor => ({
+  ...visitor,
+  caller: visitor.caller && { ...visitor.caller, work },
+});
 
 /** The anonymous caller of a call without a session. */
 export const nobody = (tenantId: string): Caller => ({

@@ -19,9 +19,11 @@ export interface Migration {
 /**
  * Applies what is missing, in order, each file in its own transaction, and returns the names applied now.
  * @throws StartRefused when an applied file was changed or is unknown here, or a number is used twice
+ * @param until the last one to apply; all by default
  */
-export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+export async function migrate(database: Database, directory = migrationsDirectory, until?: string): Promise<string[]> {
+  const all = await readMigrations(directory);
+  const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
   return database.use((session) => applyMissing(session, migrations));
 }
 
@@ -44,7 +46,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 /** A checkout with other line endings counts as the same file. */
-const checksumOf = ({ sql }: Migration) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+export const checksumOf = ({ sql }: Migration) =>
+  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
   await beginAlone(session);

@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   type ChangeCount,
   type Condition,
+  type FoundPage,
   type ImportEntries,
   type ImportEntry,
   type KeyedId,
@@ -26,9 +27,12 @@ import {
   historyStatement,
   importHistoryStatement,
 } from './audit';
+import type { FoundBefore } from './found-before';
+import { CountedPages } from './counted-pages';
+import { recordsOf } from './records-of';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
-import { decodeKey, decodeRow, encodeRow } from './row';
+import { decodeKey, encodeRow } from './row';
 import {
   insertStatement,
   purgeStatement,
@@ -57,6 +61,7 @@ export class PostgresRecords implements RecordRows {
   /** Settles when all writes so far are over. */
   #writing: Promise<unknown> = Promise.resolve();
   #isOver = false;
+  readonly #pages: CountedPages;
   #failure: unknown = null;
   /** The commit, where it was sent together with the last statement. */
   #committed: Commit | null = null;
@@ -68,7 +73,10 @@ export class PostgresRecords implements RecordRows {
     readonly tenantId: string,
     private readonly session: Session,
     private readonly begun: Promise<unknown>,
-  ) {}
+    foundBefore: FoundBefore,
+  ) {
+    this.#pages = new CountedPages(tenantId, session, foundBefore, () => this.hasChanged);
+  }
 
   /** Waits for calls that were not awaited and accepts no more; rethrows an error that rules out a commit. */
   async end(): Promise<void> {
@@ -86,20 +94,41 @@ export class PostgresRecords implements RecordRows {
   find(resource: Resource, selection: Selection & Leaving = {}): Promise<StoredRecord[]> {
     return this.#read(async () => {
       const table = tableOf(resource, selection.without);
-      return this.#recordsOf(table, findStatement(table, this.tenantId, selection));
+      return recordsOf(this.session, table, findStatement(table, this.tenantId, selection));
+    });
+  }
+
+  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+    return this.#read(async () => {
+      const table = tableOf(resource);
+      const { where = [] } = selection;
+      if (!isCounted(table)) {
+        const rows = await recordsOf(this.session, table, findStatement(table, this.tenantId, selection));
+        return { rows, total: () => this.count(resource, where) };
+      }
+      const { rows, count } = await this.#pages.page(table, selection);
+      return { rows, total: () => this.#read(() => this.#pages.total(table, where, count)) };
     });
   }
 
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
-    return this.#total(() => countStatement(tableOf(resource), this.tenantId, where));
+    const table = tableOf(resource);
+    if (where.length === 0 && isCounted(table))
+      return this.#read(async () => (await this.#pages.rowCount(table)).total);
+    return this.#total(() => countStatement(table, this.tenantId, where));
   }
 
   countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     return this.#total(() => countRemovedStatement(tableOf(resource), this.tenantId, where));
   }
 
-  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
-    return this.#read(() => this.#findByKeys(tableOf(resource), keys));
+  findByKeys(
+    resource: Resource,
+    keys: readonly Readonly<Record<string, unknown>>[],
+    parts?: number,
+  ): Promise<StoredRecord[]> {
+    const table = tableOf(resource);
+    return this.#read(() => this.#findByKeys(table, keys, table.key.slice(0, parts)));
   }
 
   insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void> {
@@ -148,8 +177,8 @@ export class PostgresRecords implements RecordRows {
       const known = ids.filter((id) => comparable(ID, id) !== null);
       return this.#refusingTakenKeys(
         resource,
-        () => this.#recordsOf(table, restoreStatement(table, this.tenantId, known, by)),
-        () => this.#recordsOf(table, removedStatement(table, this.tenantId, known)),
+        () => recordsOf(this.session, table, restoreStatement(table, this.tenantId, known, by)),
+        () => recordsOf(this.session, table, removedStatement(table, this.tenantId, known)),
       );
     });
   }
@@ -235,13 +264,6 @@ export class PostgresRecords implements RecordRows {
     return answer;
   }
 
-  /** The records a statement returns. Rows as arrays cost a fraction of the driver's row objects. */
-  async #recordsOf(table: Table, statement: Statement): Promise<StoredRecord[]> {
-    const asArrays = { ...statement, rowMode: 'array' };
-    const { rows } = await this.session.query<unknown[]>(asArrays);
-    return rows.map((values) => decodeRow(table, values));
-  }
-
   /** @param ids the ids of the rows before these in the same call */
   #check(rows: readonly StoredRecord[], ids = new Set<string>()): void {
     for (const { id, tenantId } of rows) {
@@ -264,12 +286,20 @@ export class PostgresRecords implements RecordRows {
     });
   }
 
-  async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+  async #findByKeys(
+    table: Table,
+    keys: readonly Readonly<Record<string, unknown>>[],
+    parts: readonly Column[] = table.key,
+  ): Promise<StoredRecord[]> {
     const found = new Map<string, StoredRecord>();
     for (const chunk of chunksOf(keys, KEYS)) {
-      for (const { given, values } of byGivenParts(table, chunk)) {
+      for (const { given, values } of byGivenParts(parts, chunk)) {
         const json = JSON.stringify(values);
-        const records = await this.#recordsOf(table, findByKeysStatement(table, this.tenantId, json, given));
+        const records = await recordsOf(
+          this.session,
+          table,
+          findByKeysStatement(table, this.tenantId, json, { parts, given }),
+        );
         for (const record of records) found.set(`${record.tenantId} ${record.id}`, record);
       }
     }
@@ -328,6 +358,9 @@ export class PostgresRecords implements RecordRows {
     return rows[0]!;
   }
 }
+
+/** Of what all tenants share a tenant reads rows that are not its own. */
+const isCounted = ({ resource }: Table): boolean => resource.sharing === 'tenant';
 
 const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 

@@ -37,9 +37,18 @@ export function countRemovedStatement(table: Table, tenantId: string, where: rea
   return prepared(sql`select count(*)::int as total from ${name(table.name)} where ${removed}`);
 }
 
-/** Joins on equality wherever all keys have a value, so that the index of the natural key is used. */
-export function findByKeysStatement(table: Table, tenantId: string, keys: string, given: readonly Column[]): Statement {
-  const match = table.key.map((column) =>
+/**
+ * Joins on equality wherever all keys have a value, so that the index of the natural key is used.
+ * @param parts those of the natural key that are compared
+ * @param given those of them that the keys have
+ */
+export function findByKeysStatement(
+  table: Table,
+  tenantId: string,
+  keys: string,
+  { parts, given }: { readonly parts: readonly Column[]; readonly given: readonly Column[] },
+): Statement {
+  const match = parts.map((column) =>
     given.includes(column) ? sql`r.${name(column.name)} = k.${name(column.name)}` : sql`r.${name(column.name)} is null`,
   );
   return prepared(

@@ -2,17 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '@rdm/core/internal/kernel';
 import { typedRecords, type Records, type RecordStore } from '@rdm/core/internal/records';
 import type { Database, Session } from '../database';
-import { committed } from '../server/outcome';
+import { committed } from '../server/lost-commit';
+import { FoundBefore } from './found-before';
 import { PostgresRecords } from './postgres-records';
+
+export interface Keeping {
+  /** In ms; pages found in less are found as fast again. */
+  readonly worthKeeping?: number;
+}
 
 /**
  * The record store on PostgreSQL. Each transaction runs as the role `rdm_app` with its tenant set, so row-level
  * security applies in addition to the store's own filter. Closing it closes the database.
  */
-export function createRecordStore(database: Database): RecordStore {
+export function createRecordStore(database: Database, { worthKeeping = 3 }: Keeping = {}): RecordStore {
   // Tracking the async context slows down every step of every request by a tenth. On a server an inner transaction gets
   // its own connection; such a mistake is detected on the embedded database.
   const current = database.isEmbedded ? new AsyncLocalStorage<{ isOpen: boolean }>() : null;
+  const foundBefore = new FoundBefore(worthKeeping);
   return {
     async transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T> {
       // On a single connection the inner transaction would deadlock with the outer one.
@@ -24,7 +31,7 @@ export function createRecordStore(database: Database): RecordStore {
       const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
       return new Promise<T>((answer, refuse) => {
         database
-          .use((session) => inTransaction(database, session, { opening, tenantId }, inReach, answer))
+          .use((session) => inTransaction(database, session, { opening, tenantId, foundBefore }, inReach, answer))
           .then(answer, refuse)
           .finally(() => (state.isOpen = false));
       });
@@ -42,17 +49,23 @@ function openingFor(tenantId: string): string {
   return `begin; set local role rdm_app; set local app.tenant = '${tenantId}'`;
 }
 
+interface Opened {
+  readonly opening: string;
+  readonly tenantId: string;
+  readonly foundBefore: FoundBefore;
+}
+
 /** A read-only transaction answers before it is closed: there is nothing to lose. */
 async function inTransaction<T>(
   database: Database,
   session: Session,
-  { opening, tenantId }: { readonly opening: string; readonly tenantId: string },
+  { opening, tenantId, foundBefore }: Opened,
   work: (records: Records) => Promise<T>,
   readOnly: (answer: T) => void,
 ): Promise<T> {
   const begun = session.query(opening);
   begun.catch(() => undefined);
-  const records = new PostgresRecords(tenantId, session, begun);
+  const records = new PostgresRecords(tenantId, session, begun, foundBefore);
   try {
     const answer = await work(typedRecords(records));
     await records.end();

@@ -10,6 +10,8 @@ interface Actual {
   readonly forced: boolean;
   readonly policies: number;
   readonly granted: boolean;
+  /** Triggers that keep the count of its rows. */
+  readonly counting: number;
   readonly columns: Readonly<Record<string, string>>;
   readonly indexes: readonly ActualIndex[];
 }
@@ -27,6 +29,7 @@ const catalogue = `
   select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced,
     (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
     (select bool_and(has_table_privilege('rdm_app', c.oid, r)) from unnest(array['select', 'insert', 'update', 'delete']) r) as granted,
+    (select count(*)::int from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'kept\\_count\\_%') as counting,
     (select json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod))
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(json_build_object('name', i.relname, 'primary', x.indisprimary, 'unique', x.indisunique,
@@ -52,7 +55,12 @@ export async function checkTables(database: Database, resources: readonly Resour
 }
 
 function differences(table: Table, actual: Actual): string[] {
-  return [...columnDifferences(table, actual), ...indexDifferences(table, actual), ...lockDifferences(actual)];
+  return [
+    ...columnDifferences(table, actual),
+    ...indexDifferences(table, actual),
+    ...lockDifferences(actual),
+    ...countDifferences(table, actual),
+  ];
 }
 
 function columnDifferences(table: Table, actual: Actual): string[] {
@@ -106,3 +114,11 @@ function lockDifferences({ name, secured, forced, policies, granted }: Actual): 
     ...(granted ? [] : [`The role rdm_app lacks rights on table ${name}.`]),
   ];
 }
+
+/** One for each kind of statement that changes how many rows there are. */
+const COUNTING = 4;
+
+const countDifferences = ({ resource }: Table, { name, counting }: Actual): string[] =>
+  resource.sharing !== 'tenant' || counting === COUNTING
+    ? []
+    : [`The rows of table ${name} are not counted as they change.`];

@@ -21,6 +21,7 @@ export function tableSql(resource: Resource): string {
     `alter table ${name} force row level security`,
     ...policies(table),
     `grant select, insert, update, delete on ${name} to rdm_app`,
+    ...(resource.sharing === 'tenant' ? [`select keep_count_of('${table.name}')`] : []),
   ].join(';\n')};\n`;
 }
 

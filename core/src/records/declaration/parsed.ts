@@ -34,3 +34,8 @@ export const messages = {
   id: text('“{value}”不是有效的编号', '“{value}” is not a valid id'),
   noValue: text('填写的内容无法识别，请重新填写', 'What was entered cannot be read; enter it again'),
 } as const;
+
+const shapes = Object.values(messages).map(({ zh }) => new RegExp(`^${zh.replaceAll(/\{\w+\}/g, '.*')}$`, 's'));
+
+/** Whether a message is one of `parseValue`, which says what is wrong with a value and not with which field. */
+export const namesNoField = ({ zh }: Text): boolean => shapes.some((shape) => shape.test(zh));

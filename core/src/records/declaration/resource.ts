@@ -63,8 +63,13 @@ export interface Resource<F extends Fields = Fields> {
   readonly parent?: string;
   /** Further paths the same calls are served under. */
   readonly aliases: readonly string[];
-  /** `naturalKey`: a submit without id changes the record that already has its key instead of being refused. */
-  readonly submitFinds: 'id' | 'naturalKey';
+  /**
+   * `naturalKey`: a submit without id changes the record that already has its key instead of being refused;
+   * `naturalKeyFirst`: so does one with the id of another record.
+   */
+  readonly submitFinds: 'id' | 'naturalKey' | 'naturalKeyFirst';
+  /** Whoever is signed in may choose from the tree of its records; otherwise the view permission is needed. */
+  readonly treeForAll: boolean;
   /** Fields that name one record for a detail without an id; or none. */
   readonly detailBy: readonly string[];
   /** `platform`: the records belong to the platform tenant and every tenant reads them. */
@@ -113,6 +118,7 @@ interface Stated<F extends Fields> {
   readonly parent?: keyof F & string;
   readonly aliases?: readonly string[];
   readonly submitFinds?: Resource<F>['submitFinds'];
+  readonly treeForAll?: boolean;
   readonly detailBy?: readonly (keyof F & string)[];
   readonly sharing?: Resource<F>['sharing'];
   readonly shownOnce?: keyof F & string;
@@ -160,6 +166,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     ],
     aliases: [],
     submitFinds: 'id',
+    treeForAll: false,
     detailBy: [],
     sharing: 'tenant',
     origin: 'entered',

@@ -1,0 +1,1 @@
+alter table blade_system_topmenu add column path text collate "C";

@@ -1,0 +1,70 @@
+import type { RecordStore, Selection } from '@rdm/core/internal/records';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyKind, nextTenant, record } from './record-store.resources';
+
+const by = { user: null, time: '2024-05-01 12:00:00' };
+
+/** What people do to a register between two looks at it. */
+const step = fc.oneof(
+  fc.record({ does: fc.constant('add' as const), many: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ does: fc.constantFrom('change', 'remove', 'restore', 'purge', 'undo'), at: fc.nat({ max: 20 }) }),
+);
+
+const looks: readonly Selection[] = [
+  { offset: 0, limit: 3 },
+  { offset: 3, limit: 3 },
+  { where: [{ field: 'quantity', is: 'greaterOrEqual', value: 2 }], offset: 0, limit: 2 },
+  {
+    where: [{ field: 'note', is: 'like', value: 'x' }],
+    order: [{ field: 'note', descending: true }],
+    offset: 0,
+    limit: 4,
+  },
+];
+
+export function pageContract(store: RecordStore): void {
+  describe('a page of a list', () => {
+    it('has the records and the number that a find and a count have, whatever happened before and in between', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+          const tenant = nextTenant();
+          const ids: string[] = [];
+          for (const { does, ...how } of steps) {
+            const id = ids[('at' in how ? how.at : 0) % Math.max(1, ids.length)];
+            if (does === 'add') {
+              const rows = Array.from({ length: (how as { many: number }).many }, (_, at) =>
+                record(everyKind, tenant, { code: `${ids.length + at}`, quantity: at, note: at % 2 ? 'x' : 'y' }),
+              );
+              await store.transaction(tenant, (records) => records.insert(everyKind, rows));
+              ids.push(...rows.map((row) => row.id));
+            } else if (id !== undefined) {
+              const done = store.transaction(tenant, async (records) => {
+                const [row] = await records.find(everyKind, { where: [{ field: 'id', is: 'equal', value: id }] });
+                if (does === 'change' && row) await records.update(everyKind, [{ ...row, note: 'xx', quantity: 3 }]);
+                if (does === 'remove' || does === 'undo') await records.remove(everyKind, [id], by);
+                if (does === 'restore') await records.restore(everyKind, [id], by);
+                if (does === 'purge') await records.purge(everyKind, [{ field: 'id', is: 'equal', value: id }]);
+                await expectPages(records);
+                if (does === 'undo') throw new Error('undone');
+              });
+              await done.catch((error: Error) => expect(error.message).toBe('undone'));
+            }
+            // Twice, the second time with what the store may have kept of the first.
+            for (let look = 0; look < 2; look += 1) await store.transaction(tenant, expectPages);
+          }
+        }),
+        { numRuns: 12 },
+      );
+    });
+  });
+}
+
+async function expectPages(records: Parameters<Parameters<RecordStore['transaction']>[1]>[0]): Promise<void> {
+  for (const selection of looks) {
+    const { rows, total } = await records.page(everyKind, selection as never);
+    expect(rows).toEqual(await records.find(everyKind, selection as never));
+    expect(await total()).toBe((await records.find(everyKind, { where: selection.where } as never)).length);
+    expect(await records.count(everyKind)).toBe((await records.find(everyKind)).length);
+  }
+}
