@@ -7,24 +7,34 @@ import { alone } from './work-lock.mjs';
 
 const stamp = at('node_modules', '.rdm-install');
 
-/** Installs exactly what package-lock.json specifies, when node_modules is missing or from another lockfile. */
-export async function install() {
-  if (isInstalled()) return;
+/**
+ * Installs exactly what package-lock.json specifies, when node_modules is missing or from another lockfile: all of it, or
+ * only what the product is built and run with, two thirds of the files.
+ * @param {{ onlyProduct?: boolean }} [how]
+ */
+export async function install({ onlyProduct = false } = {}) {
+  if (isInstalled(onlyProduct)) return;
   await alone(
     () => console.log('等待另一个进程安装 / Waiting for another process to install'),
     async () => {
-      if (isInstalled()) return;
-      await step('安装依赖 / Install', npmCi);
-      fs.writeFileSync(stamp, lockHash());
+      if (isInstalled(onlyProduct)) return;
+      await step('安装依赖 / Install', () => npmCi(onlyProduct));
+      writeStamp(onlyProduct);
     },
   );
 }
 
-function isInstalled() {
+const writeStamp = (onlyProduct) => fs.writeFileSync(stamp, lockHash() + (onlyProduct ? ONLY_PRODUCT : ''));
+
+/** Follows the hash in the stamp of an installation without what tests and checks need. */
+const ONLY_PRODUCT = ' product';
+
+function isInstalled(onlyProduct) {
   const hash = lockHash();
-  if (readOrNull(stamp)?.toString('utf8') === hash) return true;
-  if (!holdsWhatTheLockSays()) return false;
-  fs.writeFileSync(stamp, hash);
+  const stamped = readOrNull(stamp)?.toString('utf8');
+  if (stamped === hash || (onlyProduct && stamped === hash + ONLY_PRODUCT)) return true;
+  if (!holdsWhatTheLockSays(onlyProduct)) return false;
+  writeStamp(onlyProduct);
   return true;
 }
 
@@ -35,7 +45,7 @@ function lockHash() {
 }
 
 /** Whether npm was run by hand: its record of node_modules matches the lockfile, except packages of other platforms. */
-function holdsWhatTheLockSays() {
+function holdsWhatTheLockSays(onlyProduct) {
   const record = readOrNull(at('node_modules', '.package-lock.json'));
   if (record === null) return false;
   const installed = JSON.parse(record).packages;
@@ -45,15 +55,17 @@ function holdsWhatTheLockSays() {
     Object.entries(wanted).every(([place, entry]) => {
       if (!place.startsWith('node_modules/')) return true;
       const found = installed[place];
-      if (found === undefined) return entry.optional === true;
+      if (found === undefined) return entry.optional === true || (onlyProduct && isForTests(entry));
       return found.version === entry.version && found.integrity === entry.integrity && found.link === entry.link;
     })
   );
 }
 
-function npmCi() {
-  // Build tools are devDependencies, needed even with NODE_ENV=production.
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev'];
+const isForTests = ({ dev, devOptional }) => dev === true || devOptional === true;
+
+function npmCi(onlyProduct) {
+  // Tests and checks are wanted even with NODE_ENV=production.
+  const args = ['ci', '--no-audit', '--no-fund', onlyProduct ? '--omit=dev' : '--include=dev'];
   const npm = process.env.npm_execpath;
   const sentence = '依赖安装失败：请检查网络与 npm 源。/ npm ci failed: check the network and the npm registry.';
   return npm

@@ -7,7 +7,7 @@ import { at } from './root.mjs';
 import { orExplain } from './step.mjs';
 
 await orExplain(async () => {
-  await install();
+  await install({ onlyProduct: true });
   await build(ui, server);
 });
 process.setSourceMapsEnabled(true);

@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules.(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)[\\/]/ },
-            { name: 'shared', minShareCount: 43 },
+            { name: 'shared', minShareCount: 44 },
           ],
         },
       },

@@ -5,18 +5,22 @@ import os from 'node:os';
 import { install } from '../install.mjs';
 import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
+import { demo } from './demo.mjs';
 import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { importLarge } from './import.mjs';
 import { javascript } from './javascript.mjs';
 import { ledgerScreen } from './ledger-screen.mjs';
+import { load } from './load.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
 import { pack } from './pack.mjs';
 import { projectList } from './project-list.mjs';
+import { registers } from './registers.mjs';
 import { measureScreens } from './screens.mjs';
 import { signIns } from './sign-ins.mjs';
 import { throughputOfProjectList } from './throughput.mjs';
+import { waterfall } from './waterfall.mjs';
 import { whatIf } from './what-if.mjs';
 
 const asked = process.argv.slice(2);
@@ -24,6 +28,7 @@ const PAGE = '--page';
 
 const subjects = {
   javascript,
+  demo,
   library: () => library({ page: asked.includes(PAGE) }),
   'what-if': whatIf,
   'main-job': mainJob,
@@ -32,8 +37,11 @@ const subjects = {
   growth,
   ledger: ledgerScreen,
   'project-list': projectList,
+  registers,
+  waterfall,
   throughput: throughputOfProjectList,
   'sign-ins': signIns,
+  load,
   screens: async () => {
     console.log('\nScreens, in the browser');
     await measureScreens((what, figure) => print(`  ${what}`, figure));

@@ -38,15 +38,18 @@ const authorization = `Basic ${Buffer.from('saber:saber_secret').toString('base6
 export const TENANT = '100002';
 
 /** The headers of a session of the clerk of the empty tenant. */
-export async function signIn(url) {
-  const password = createHash('md5').update('finance').digest('hex');
-  const query = `tenantId=${TENANT}&username=finance&password=${password}`;
-  const answer = await fetch(`${url}/api/blade-auth/oauth/token?${query}`, {
-    method: 'POST',
-    headers: { authorization },
-  });
+export const signIn = (url) => personAt(url, { tenantId: TENANT, account: 'finance' });
+
+/** The headers of a session of an account, whose password is its name; from an address where a proxy is believed. */
+export async function personAt(url, { tenantId, account, address }) {
+  const password = createHash('md5').update(account).digest('hex');
+  const query = `tenantId=${tenantId}&username=${account}&password=${password}`;
+  const from = address && { 'X-Forwarded-For': address };
+  const headers = { authorization, ...from };
+  const answer = await fetch(`${url}/api/blade-auth/oauth/token?${query}`, { method: 'POST', headers });
   const { access_token: token } = await answer.json();
-  return { authorization, 'Blade-Auth': `bearer ${token}` };
+  if (!token) throw new Error(`${tenantId} / ${account} was not signed in: ${answer.status}`);
+  return { ...headers, 'Blade-Auth': `bearer ${token}` };
 }
 
 export function memoryOf({ child }) {

@@ -1,4 +1,5 @@
 import { createBladeClient } from '@rdm/blade-client';
+import { preloadWhenIdle } from './preload';
 import { Preferences } from './shell/preferences/Preferences';
 import type { Services } from './shell/services';
 import { SaberStorage } from './shell/storage/SaberStorage';
@@ -18,6 +19,8 @@ export function createServices(): Services {
     language: () => preferences.language,
     onUnauthorised: () => session.expire(),
     clientSecret: servedSecret(),
+    together: true,
+    ahead: (load) => preloadWhenIdle([load]),
   });
   const session = new SessionViewModel(ports.session, storage);
   return { ports, session, tabs: new TabsViewModel(storage, session), preferences, storage };

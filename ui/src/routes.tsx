@@ -5,9 +5,18 @@ import { openRoutes } from './open-routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Guard } from './shell/Guard';
 import { LockGate } from './shell/LockGate';
+import { preloadWhenIdle } from './preload';
 import { homePath } from './shell/tabs/TabsViewModel';
 
-const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/LoginScreen'));
+const LoginScreen = lazy(async () => {
+  const screen = await import('./screens/sign-in/LoginScreen/LoginScreen');
+  // While somebody types: what everybody sees next.
+  preloadWhenIdle([
+    () => import('./shell/session/md5-hex'),
+    async () => preloadWhenIdle((await import('./signed-in')).firstParts),
+  ]);
+  return screen;
+});
 const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/PasswordScreen'));
 const SecondFactorScreen = lazy(() => import('./screens/sign-in/SecondFactorScreen/SecondFactorScreen'));
 const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/LockScreen'));

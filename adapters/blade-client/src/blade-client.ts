@@ -2,7 +2,8 @@ import { sessionWire } from '@rdm/blade-protocol';
 import type { AreaPorts, Ports } from '@rdm/core/internal/application';
 import type { RecordOf, Resource, ResourcePort } from '@rdm/core/internal/records';
 import { areaClient } from './area-client';
-import { sender, type BladeClientOptions } from './send';
+import { sender, type BladeClientOptions, type Send } from './send';
+import { sendFollowed } from './send-followed';
 
 const resourceCalls: readonly (keyof ResourcePort<unknown>)[] = [
   ...(['list', 'detail', 'history', 'submit', 'remove', 'restore', 'tree'] as const),
@@ -24,9 +25,17 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
  * the session is loaded lazily: the table refers to resources, which are not needed before signing in.
  */
 export function createBladeClient(options: BladeClientOptions): Ports {
-  const send = sender(options);
+  const alone = sender(options);
+  let current = alone;
+  // The first of them are sent before it is known how several travel together.
+  const send: Send = (request) => current(request);
   let loading: Promise<Ports> | undefined;
-  const loaded = () => (loading ??= import('./later-ports').then(({ laterPorts }) => laterPorts(send)));
+  const loaded = () =>
+    (loading ??= import('./later-ports').then(({ laterPorts, sendTogether }) => {
+      if (options.together) current = sender(options, sendTogether(sendFollowed, options.origin ?? ''));
+      return laterPorts(send);
+    }));
+  options.ahead?.(loaded);
   const later = <Port extends object>(portOf: (ports: Ports) => Port): Port =>
     new Proxy({} as Port, {
       // Not thenable, although every other property exists.

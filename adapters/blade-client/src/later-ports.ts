@@ -5,6 +5,8 @@ import { recordCodec } from './record-codec';
 import { resourceClient } from './resource-client';
 import type { Send } from './send';
 
+export { sendTogether } from './send-together';
+
 /** Every port, derived from the wire lines of all areas. */
 export function laterPorts(send: Send): Ports {
   const areas = Object.entries<Readonly<Record<string, WireLine>>>(wires).map(([area, lines]) => [

@@ -13,6 +13,10 @@ export interface BladeClientOptions {
   /** Called on every 401 of a call that carried a token. */
   readonly onUnauthorised?: () => void;
   readonly clientSecret?: string;
+  /** Readings asked for in the same moment travel in one request, where the server knows how. */
+  readonly together?: boolean;
+  /** Decides when all but the session is loaded ahead of its first use; never, by default. */
+  readonly ahead?: (load: () => Promise<unknown>) => void;
 }
 
 export interface Request {
@@ -42,7 +46,7 @@ const CANCELLED = text('上传已取消', 'The upload was cancelled');
 const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server took too long; try again later');
 
 /** Sends requests with the client's credentials, token and language, and turns error responses into refusals. */
-export function sender(options: BladeClientOptions): Send {
+export function sender(options: BladeClientOptions, transport: typeof sendFollowed = sendFollowed): Send {
   const { apiToken } = options;
   const authorisation = apiToken
     ? `Bearer ${apiToken}`
@@ -52,7 +56,7 @@ export function sender(options: BladeClientOptions): Send {
     const search = new URLSearchParams(query).toString();
     let response: Response;
     try {
-      response = await sendFollowed({
+      response = await transport({
         url: `${options.origin ?? ''}${path}${search && `?${search}`}`,
         method,
         headers: {

@@ -159,6 +159,12 @@ it('puts a mark that names no column or the heading row where it can be seen', a
   expect(comments).toMatch(/<comment ref="B1"[^>]*>.*缺少此列.*<comment ref="A2"[^>]*>.*整行有误/s);
 });
 
+it('puts a mark of a sheet without columns in its first cell: a file whose first row is blank has none', async () => {
+  const marks = [{ row: -1, column: -1, note: '缺少“年度”列' }];
+  const parts = await partsOf({ name: '空', columns: [], rows: [[]], marks });
+  expect(parts.get('xl/comments1.xml') ?? '').toMatch(/<comment ref="A1"[^>]*>.*缺少“年度”列/s);
+});
+
 it('writes several sheets under names a workbook accepts', async () => {
   const names = ['研发支出[1]', '研发支出/1/', '很'.repeat(40), '很'.repeat(41), ''];
   const parts = await partsOf(...names.map((name) => ({ name, columns: COLUMNS, rows: ROWS })));

@@ -66,7 +66,7 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
   }
   for (const { row, column, note } of sheet.marks ?? []) {
     // A mark on a whole row may name no column; it is put on the nearest cell.
-    const at = Math.min(Math.max(column, 0), columns.length - 1);
+    const at = Math.max(Math.min(column, columns.length - 1), 0);
     const key = `${row + 1},${at}`;
     const earlier = cells.get(key)?.comment?.text;
     const text = cellText(earlier === undefined ? note : `${earlier}\n${note}`);

@@ -120,3 +120,5 @@ const NothingYet = observer(function NothingYet() {
     />
   );
 });
+
+export { homeParts } from './year-data';

@@ -10,7 +10,7 @@ import { workTime } from '@rdm/core/internal/hours';
 import { allowed } from './allowed';
 import { withoutEvidence } from './missing-evidence';
 import type { OpenMonths } from './open-months';
-import { subjectMatching } from './unmatched-entries';
+import { subjectEntries, unmatchedEntries } from './unmatched-entries';
 
 export type Project = RecordOf<typeof project>;
 
@@ -41,6 +41,13 @@ export interface YearData {
   readonly retention: readonly ProjectRetention[] | null;
 }
 
+/** Lazy: what they define stays out of the chunk of the page. */
+export const homeParts = () =>
+  Promise.all([
+    import('./open-months').then(({ openMonths }) => openMonths),
+    import('./tax-saved').then(({ taxSaved }) => taxSaved),
+  ]);
+
 /** Fetches a year through the ports. @throws the rejection of a call, except missing permissions */
 export async function fetchYear(
   ports: Ports,
@@ -50,18 +57,18 @@ export async function fetchYear(
 ): Promise<YearData> {
   const inYear: Condition = { field: 'year', is: 'equal', value: year };
   const count = async (list: Promise<{ readonly total: number }>) => (await allowed(list))?.total ?? null;
+  const [openMonths, taxSaved] = await homeParts();
   const [amounts, months, preferential, statistics, open, ...rest] = await Promise.all([
     allowed(ports.ledger.statsAmount({ year })),
     allowed(ports.ledger.statsMonths({ year })),
     // A year without what the form needs is refused with 400 or 404: it has no figure yet.
     allowed(ports.ledger.preferential({ year }), 400, 404),
     allowed(ports.statistics.data({ year }), 400, 404),
-    // Lazy: the definitions of its registers stay out of the chunk of the page.
-    import('./open-months').then(({ openMonths }) => openMonths(ports, year, today)),
+    openMonths(ports, year, today),
     allowed(ports.resource(enterpriseYear).list({ where: [inYear], size: 1 })),
     count(ports.resource(projectReport).list({ where: [inYear], size: 1 })),
     count(ports.resource(voucherEntry).list({ where: [{ field: 'month', is: 'likeRight', value: year }], size: 1 })),
-    allowed(subjectMatching(ports, year)),
+    allowed(subjectEntries(ports, year)),
     allowed(detailsOf(ports, projects)),
     count(ports.resource(yearInputs).list({ where: [inYear], size: 1 })),
     allowed(ports.ledger.yearState({ year })),
@@ -69,21 +76,26 @@ export async function fetchYear(
   ]);
   const deduction = preferential?.lines['51'] ?? null;
   const taxRate = taxRateOf(statistics?.amount44_tax_ratio);
-  const [enterprise, reports, vouchers, matching, details, typed, state, retention] = rest;
+  const [enterprise, reports, vouchers, subjects, details, typed, state, retention] = rest;
+  // What could only be asked once the others were known, again in one go.
+  const [unmatched, idle] = await Promise.all([
+    subjects && allowed(unmatchedEntries(ports, year, subjects)),
+    withoutHours(ports, projects, amounts),
+  ]);
   return {
     projects,
     amounts,
     months,
     deduction,
     taxRate,
-    taxSaved: await import('./tax-saved').then(({ taxSaved }) => taxSaved(deduction, taxRate)),
+    taxSaved: taxSaved(deduction, taxRate),
     openMonths: open,
     hasEnterpriseKind: enterprise && enterprise.records.some(({ enterpriseKinds }) => enterpriseKinds?.length),
-    projectsWithoutHours: await withoutHours(ports, projects, amounts),
+    projectsWithoutHours: idle,
     reports,
     vouchers,
-    subjectMatches: matching && matching.subjectMatches,
-    unmatchedEntries: matching && matching.unmatchedEntries,
+    subjectMatches: subjects && subjects.matched.length,
+    unmatchedEntries: unmatched,
     projectsWithoutEvidence: details && withoutEvidence(projects, details),
     outOfDate: state && state.computedTime !== null && !state.filed ? state.notice : null,
     hasYearInputs: typed === null ? null : typed > 0,

@@ -1,0 +1,102 @@
+import {
+  BY_ITSELF,
+  MOST_TOGETHER,
+  readTogetherLine,
+  TOGETHER_PATH,
+  TOGETHER_TYPE,
+  type CallTogether,
+} from '@rdm/blade-protocol';
+import type { Outgoing } from './send-followed';
+
+type SendOne = (outgoing: Outgoing) => Promise<Response>;
+
+interface Waiting {
+  readonly outgoing: Outgoing;
+  readonly answer: (response: Response | Promise<Response>) => void;
+  readonly refuse: (cause: unknown) => void;
+}
+
+/**
+ * Sends readings that are asked for in the same moment in one request, as a screen does when it opens; each is answered as
+ * soon as its line is there. Servers that do not know the call, and answers that are files, are asked one by one.
+ * @param origin the server all of them go to
+ */
+export function sendTogether(send: SendOne, origin: string): SendOne {
+  let waiting: Waiting[] = [];
+  let isKnown = true;
+  const alone = (each: Waiting) => each.answer(send(each.outgoing));
+
+  function flush(): void {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += MOST_TOGETHER) {
+      const some = all.slice(from, from + MOST_TOGETHER);
+      if (some.length === 1 || !isKnown) some.forEach(alone);
+      else void ask(some);
+    }
+  }
+
+  /** The answers of several; those that no line came for are asked alone, where the server knows no such call. */
+  async function ask(some: readonly Waiting[]): Promise<void> {
+    const open = new Map(some.entries());
+    try {
+      const response = await send(requestFor(some.map(({ outgoing }) => outgoing)));
+      if (!response.headers.get('Content-Type')?.includes(TOGETHER_TYPE) || !response.body) {
+        isKnown = response.ok || (response.status !== 404 && response.status !== 405);
+        return void open.forEach(alone);
+      }
+      for await (const line of linesOf(response.body)) {
+        const { place, status, body } = readTogetherLine(line);
+        const each = open.get(place);
+        open.delete(place);
+        if (status === BY_ITSELF && each) alone(each);
+        else each?.answer(new Response(body, { status, headers: { 'Content-Type': 'application/json' } }));
+      }
+      for (const each of open.values()) each.refuse(new TypeError('The connection was cut'));
+    } catch (cause) {
+      for (const each of open.values()) each.refuse(cause);
+    }
+  }
+
+  function requestFor(some: readonly Outgoing[]): Outgoing {
+    const [{ headers: shared, timeout }] = some as [Outgoing];
+    const calls = some.map(({ url, headers }): CallTogether => {
+      const own = Object.entries(headers).filter(([name, value]) => shared[name] !== value);
+      return { path: url.slice(origin.length), ...(own.length > 0 && { headers: Object.fromEntries(own) }) };
+    });
+    return {
+      url: `${origin}${TOGETHER_PATH}`,
+      method: 'POST',
+      headers: { ...shared, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ calls }),
+      timeout,
+    };
+  }
+
+  return (outgoing) => {
+    const { method, body, signal, onProgress, timeout } = outgoing;
+    const isReading = method === 'GET' && body === undefined && !signal && !onProgress && timeout <= LONGEST;
+    if (!isReading || !isKnown) return send(outgoing);
+    return new Promise((answer, refuse) => {
+      // After all that the opening of a screen asks in one go.
+      if (waiting.length === 0) setTimeout(flush, 0);
+      waiting.push({ outgoing, answer, refuse });
+    });
+  };
+}
+
+/** Files take longer, and are asked by themselves. */
+const LONGEST = 300_000;
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let begun = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const lines = (begun + decoder.decode(value, { stream: true })).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,99 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '../chromium.mjs';
+import { openEmbeddedDatabase } from './databases.mjs';
+import { median, milliseconds, print } from './figures.mjs';
+import { end, startProduct } from './program.mjs';
+import { flags } from './screens.mjs';
+
+/** Screens that a clerk opens most, by their paths. */
+const screens = {
+  projects: '/rdm/project/list',
+  'auxiliary ledger 2021': '/project/auxiliary-2021',
+  A107012: '/project/preferential',
+  '107-2 report': '/rdm/statistics/project-report',
+  hours: '/rdm/project/worktime',
+  vouchers: '/rdm/financialaccount',
+  people: '/rdm/entpersonnel',
+};
+const ROUNDS = 5;
+/** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
+const QUIET = 500;
+
+/** From sign-in to home and from screen to screen of the demonstration, in the browser: requests, and ms to the last change. */
+export async function waterfall() {
+  const database = await openEmbeddedDatabase();
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: flags });
+  const product = await startProduct(database.environment);
+  try {
+    console.log('\nScreens of the demonstration, embedded, in the browser: requests, ms to the last change (median)');
+    const signedIn = [];
+    const opened = new Map(Object.keys(screens).map((name) => [name, []]));
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+      const page = await context.newPage();
+      const asked = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript({ content: watchChanges });
+      const home = await signIn(page, asked, product.url);
+      if (round > 0) signedIn.push(home);
+      // As long as somebody looks at the home page, while further parts are fetched.
+      await page.waitForTimeout(6_000);
+      for (const [name, path] of Object.entries(screens)) {
+        const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+        if (round > 0) opened.get(name).push(figure);
+      }
+      await context.close();
+    }
+    printed('sign-in to home', signedIn);
+    for (const [name, figures] of opened) printed(name, figures);
+  } finally {
+    await end(product);
+    await browser.close();
+    await database.close();
+  }
+}
+
+const printed = (name, figures) =>
+  print(
+    `  ${name}`,
+    `${median(figures.map(({ requests }) => requests))}  ${milliseconds(median(figures.map(({ taken }) => taken)))}`,
+  );
+
+async function signIn(page, asked, url) {
+  await page.goto(`${url}/login`);
+  const fields = page.getByRole('textbox');
+  await fields.nth(0).fill('100001');
+  await fields.nth(1).fill('finance');
+  await page.locator('input[type=password]').fill('finance');
+  // What is fetched while somebody types.
+  await page.waitForTimeout(2_000);
+  return until(page, asked, async () => {
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/wel\/index/);
+  });
+}
+
+/** What an action asks for, and how long after it the page last changed. */
+async function until(page, asked, act) {
+  const before = asked.length;
+  const began = await page.evaluate('performance.now()');
+  await act();
+  let last = 0;
+  for (let seen = -1; seen !== asked.length || Date.now() - last < QUIET; await page.waitForTimeout(50)) {
+    if (seen === asked.length) continue;
+    [seen, last] = [asked.length, Date.now()];
+  }
+  const changed = await page.evaluate('window.lastChange');
+  return { requests: asked.length - before, taken: Math.max(0, changed - began) };
+}
+
+/** Run in the page: notes when it last changed. */
+const watchChanges = `
+  window.lastChange = 0;
+  new MutationObserver(() => (window.lastChange = performance.now()))
+    .observe(document, { subtree: true, childList: true, characterData: true });`;
+
+/** Run in the page: what a click on a row of the menu does. */
+const goTo = (path) => `
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
