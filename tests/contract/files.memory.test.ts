@@ -4,9 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { openMemoryApplication } from '../setup/memory-application';
 import { pdf } from '../setup/sample-files';
 import { memoryStack } from '../setup/stacks';
+import { attachmentsContract } from './attachments.contract';
 import { filesContract } from './files.contract';
 
 filesContract(memoryStack);
+attachmentsContract(memoryStack);
 
 describe('an upload that goes wrong half-way', () => {
   const upload = { file: pdf(), fileName: '合同.pdf' };

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jpeg, pdf } from '../setup/sample-files';
 import { wireStack } from '../setup/stacks';
 import { startTestServer, type TestServer } from '../setup/test-server';
+import { attachmentsContract } from './attachments.contract';
 import { filesContract } from './files.contract';
 import { expectRefusal, wireCaller, type WireCall } from './wire-caller';
 
 filesContract(wireStack);
+attachmentsContract(wireStack);
 
 describe('files over the wire', () => {
   let server: TestServer;
@@ -108,7 +110,7 @@ describe('files over the wire', () => {
     expectRefusal(
       answer,
       400,
-      'The content of the file is not .pdf; upload a genuine file of .doc, .docx, .pdf, .jpg, .jpeg',
+      'The content of the file is not .pdf; upload a genuine file of .doc, .docx, .pdf, .jpg, .jpeg, .png, .gif',
     );
     expectRefusal(await call('POST', path, { token, json: {} }), 400, '请选择要上传的文件');
   });

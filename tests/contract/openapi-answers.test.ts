@@ -3,6 +3,7 @@ import { argon2Hasher, demonstrationUsers, officialDivisions } from '@rdm/blade-
 import { isPlatformOnly, PLATFORM_TENANT, role, tenant, user } from '@rdm/core/internal/access';
 import { areaAccess, resources as served } from '@rdm/core/internal/application';
 import type { Access, Resource, ResourceCall } from '@rdm/core/internal/records';
+import { png } from '../setup/sample-files';
 import { seedDivisions } from '@rdm/core/internal/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
 import { fixedAsset, intangibleAsset, reverseAllocation } from '@rdm/core/internal/cost';
@@ -108,6 +109,10 @@ describe('what filled tenants answer', () => {
     const pdf = new FormData();
     pdf.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), '立项决议.pdf');
     const put = await call('POST', endpoints.files.putFile.path, { token: clerk, body: pdf });
+    const portrait = new FormData();
+    portrait.append('file', new Blob([new Uint8Array(png())]), '照片.png');
+    const shown = (await call('POST', endpoints.files.putFile.path, { token: clerk, body: portrait })).body.data;
+    const [pictureTenant, pictureId, pictureFile] = String(shown.link).split('/').slice(-3) as [string, string, string];
     const declared = await call('POST', endpoints.declaration.submit.path, {
       token: clerk,
       json: { year, period: 'H1' },
@@ -158,6 +163,7 @@ describe('what filled tenants answer', () => {
       'menus.topTreeKeys': { topMenuIds: '1' },
       'users.platformDetail': { id: String(recordsOf(await list(user, clerk))[0]!.id) },
       'files.download': { id: String(put.body.data.attachId) },
+      'files.picture': { tenantId: pictureTenant, id: pictureId, file: pictureFile },
       'files.previewPdf': { id: String(put.body.data.attachId) },
       'files.openOnline': { id: String(put.body.data.attachId) },
       'project.copy': { year: String(params.year + 1) },

@@ -80,10 +80,13 @@ describe('the description of the calls', () => {
     expect(schemas.RdmProjectDraft).not.toHaveProperty('properties.leaderName');
   });
 
-  it('names a secret that people type where it is sent, write-only, and no secret where records are answered', () => {
+  it('names a secret that people type where it is sent, write-only, and no secret where records are answered, but a mask', () => {
     const secrets = storedResources.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name]!.secret));
     const isDraft = ([name]: readonly [string, unknown]) => name.endsWith('Draft');
-    const answered = JSON.stringify(Object.entries(schemas).filter((each) => !isDraft(each)));
+    const answered = JSON.stringify(Object.entries(schemas).filter((each) => !isDraft(each))).replaceAll(
+      /"\w+":\{"const":"\*+"/g,
+      '"mask":{"const":""',
+    );
     expect(secrets).not.toHaveLength(0);
     for (const secret of secrets) expect(answered).not.toContain(`"${secret}"`);
     const drafts = Object.entries(schemas).filter(isDraft);

@@ -76,11 +76,11 @@ describe('Who may make which call', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('opens to strangers only what comes before a sign-in', () => {
+  it('opens to strangers only what comes before a sign-in, and what its address alone opens', () => {
     const open = rights.filter(({ access }) => access === 'public').map(({ call }) => call);
     expect(open).toEqual(
       open.filter((call) =>
-        /blade-auth|menu\/(routes|top-menu)|tenant\/info|deadline\/feed|\/enterprise\/|\/k3\/|\/noLoginEvaluate$/.test(
+        /blade-auth|menu\/(routes|top-menu)|tenant\/info|deadline\/feed|blade-resource\/picture|\/enterprise\/|\/k3\/|\/noLoginEvaluate$/.test(
           call,
         ),
       ),

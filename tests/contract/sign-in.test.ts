@@ -216,6 +216,25 @@ describe('a session', () => {
     expect(await sessions('100002')).toHaveLength(1);
   });
 
+  it.each([
+    ['100 seconds', 100],
+    ['50 minutes', 3000],
+  ])(
+    'is kept for a day by two windows that each renew it every %s, neither knowing of the other',
+    async (_, seconds) => {
+      const begun = await token();
+      const last = { one: begun, other: begun };
+      for (let passed = 0; passed < 86_400; passed += seconds) {
+        memory.clock.advance((seconds - 9) * 1000);
+        // Their clocks are seconds apart, now this one the earlier, now that one.
+        for (const window of passed % 200 === 0 ? (['one', 'other'] as const) : (['other', 'one'] as const)) {
+          memory.clock.advance(4_500);
+          last[window] = await refresh(last[window]);
+        }
+      }
+    },
+  );
+
   it('ends when it was left alone for longer than the tenant allows, half a day unless it says otherwise', async () => {
     const left = await token();
     memory.clock.advance(12 * 60 * MINUTE);

@@ -120,12 +120,13 @@ describe('every call of the server', () => {
     }
   });
 
-  it('is public for signing in and out, what comes before it, menus, a self-assessment that keeps nothing, and a calendar by its address', () => {
+  it('is public for signing in and out, what comes before it, menus, a self-assessment that keeps nothing, and a calendar and a picture by their addresses', () => {
     const open = new Set(everything.filter(({ access }) => access === 'public').map(({ name }) => name));
     const registering = ['check', 'k3Login', 'register', 'retrievePassword', 'sendCode', 'terms'];
     expect([...open].sort()).toEqual([
       'deadlines.feed',
       'evaluation.noLoginEvaluate',
+      'files.picture',
       ...registering.map((name) => `registration.${name}`),
       'session.captcha',
       'session.logout',

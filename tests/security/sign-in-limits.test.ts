@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basicAuthorisation, expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { client } from '@rdm/core/internal/access';
 import { platformAdministrator } from '../contract/ports/platform-administrator';
+import { appCode } from '../setup/authenticator-app';
 import { md5, startTestServer, type TestServer } from '../setup/test-server';
 
 const TOKEN = '/api/blade-auth/oauth/token';
@@ -38,6 +39,23 @@ describe('a stranger who guesses', () => {
     });
     const given = { tenantId: '100002', username: 'reviewer', password: md5('reviewer') };
     expect(await elsewhere.session.token(given)).toMatchObject({ account: 'reviewer' });
+  });
+
+  it('is at a place unknown to the account as long as the second factor is not answered', async () => {
+    const from = (remoteIp: string) =>
+      server.application.for({ caller: null, sessionKey: null, language: 'zh', remoteIp }).session;
+    const given = { tenantId: '100002', username: 'manager', password: md5('manager') };
+    const { secondFactors } = await server.signIn('manager', '100002');
+    const { key, ticket } = await secondFactors.inviteApp({ password: given.password });
+    await secondFactors.addApp({ ticket, code: appCode(key, Date.now()) });
+    await expect(from('192.0.2.1').token(given)).rejects.toMatchObject({ fault: { name: 'SECOND_FACTOR' } });
+    for (let time = 0; time < 50; time++) {
+      const guess = from(`198.51.100.${time % 10}`).token({ ...given, password: md5('wrong') });
+      await expect(guess).rejects.toMatchObject({ fault: { code: 400 } });
+    }
+    await expect(from('192.0.2.1').token(given)).rejects.toMatchObject({
+      fault: { message: { zh: '登录错误次数过多,请稍后再试' } },
+    });
   });
 
   it('at the secret of a client is stopped after ten in a minute, which stops no other client', async () => {

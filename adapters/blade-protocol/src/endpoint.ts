@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly links?: true;
   /** Names on the wire, by argument, where the family's differ; the schemas use the names on the wire. */
   readonly names?: Readonly<Record<string, string>>;
+  /** By their names on the wire: arguments that are the md5 of a password. */
+  readonly passwords?: Readonly<Record<string, PasswordArgument>>;
   /** The form of the answer on the wire, where it differs. */
   readonly shape?: AnyShape;
   /** The success message instead of 操作成功. */
@@ -47,6 +49,14 @@ export interface Endpoint {
   readonly slow?: boolean;
   /** Further paths under which the same call is served. */
   readonly aliases?: readonly string[];
+}
+
+/** An argument that is the lower-case md5 hex of a password. Clients of the family send it locked with SM2, or as typed. */
+export interface PasswordArgument {
+  /** The argument that takes the same as it was typed. */
+  readonly typed?: string;
+  /** As typed it is no password. */
+  readonly neverTyped?: true;
 }
 
 /** A body that is a list instead of an object. */

@@ -80,7 +80,9 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
   if (value === undefined || value === '' || reserved.has(key.toLowerCase())) return null;
   const suffix = /_[a-z]+$/.exec(key)?.[0] ?? '';
   const comparison = suffixes[suffix];
-  const field = camelCase(comparison || suffix === '_ignore' ? key.slice(0, -suffix.length) : key);
+  const named = camelCase(comparison || suffix === '_ignore' ? key.slice(0, -suffix.length) : key);
+  // A tenant is listed by the number it is known under, and not by the tenant its record belongs to.
+  const field = (named === 'tenantId' && resource.tenantNumber) || named;
   if (suffix === '_ignore' || !isColumn(resource, field)) return null;
   const type = typeOf(resource, field);
   // Structures are not compared, and a condition on a secret would allow guessing it.

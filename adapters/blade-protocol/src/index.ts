@@ -8,6 +8,8 @@ export { firstFrom } from './first-rows';
 export { layoutFrom } from './layout';
 export * from './openapi';
 export * from './resource-endpoints';
+export * from './stock-fields';
+export * from './together';
 export * from './wire';
 export * from './wire-page';
 export * from './wire-record';

@@ -1,5 +1,6 @@
 import { storageOf, type Draft, type HistoryEntry, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { wrongParameter } from './endpoint';
+import { withoutStockFields } from './stock-fields';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. docs/wire.md, Values */
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
@@ -72,7 +73,7 @@ export function historyFromWire(resource: Resource, wire: readonly HistoryEntry[
 
 /** The record behind a wire object: empty text is null again, comma-joined lists are lists. */
 export function fromWire(resource: Resource, wire: Readonly<Record<string, unknown>>): StoredRecord {
-  const { isDeleted: _, ...rest } = wire;
+  const { isDeleted: _, ...rest } = withoutStockFields(resource, wire);
   const record: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {
     const field = resource.fields[name];
@@ -97,7 +98,7 @@ export function draftToWire(draft: Draft): Record<string, unknown> {
 /** The draft in a request's body: null and absent keep a value, −1 clears an integer, ids may be numbers. */
 export function draftFromWire(resource: Resource, body: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(body)) {
+  for (const [name, value] of Object.entries(withoutStockFields(resource, body))) {
     // `hasOwn`, because a body may contain names such as `constructor`.
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     if (name === 'id' || name === 'version') {

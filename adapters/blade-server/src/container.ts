@@ -22,7 +22,7 @@ import {
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '@rdm/core/internal/kernel';
-import { RecordStore } from '@rdm/core/internal/records';
+import { RecordStore, type LongWork } from '@rdm/core/internal/records';
 import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
@@ -76,6 +76,8 @@ export interface Choices {
   readonly companyRegistry?: Driven['companyRegistry'];
   /** The folder of the repositories whose history is read. */
   readonly signalsDirectory?: string;
+  /** Has long work done by other processes; without it this one does it. */
+  readonly longWork?: LongWork;
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -162,6 +164,7 @@ export function createContainer(choices: Choices): Container {
         webhookPoster: createHttpWebhookPoster({ gate }),
         onlineEditor: choices.onlineEditor,
         developTools: developToolsOf(choices, gate),
+        longWork: choices.longWork,
         furtherResources: choices.furtherResources,
       }),
     [

@@ -1,6 +1,7 @@
 import { demonstrationAccounts } from '@rdm/demonstration';
 import { StartRefused } from '@rdm/postgres';
 import { readSettings, type Settings } from './settings';
+import { refuse } from './bootstrap/refuse-start';
 import { startReason } from './bootstrap/start-reason';
 import { startServer, type RunningServer } from './bootstrap/start-server';
 
@@ -58,11 +59,4 @@ function stopAtSignal(server: RunningServer): void {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-}
-
-function refuse(reasons: readonly string[]): void {
-  for (const reason of reasons) console.error(`✗ ${reason}`);
-  process.exitCode = 1;
-  // Handles left open by the failed start must not keep the process alive.
-  setTimeout(() => process.exit(), 2_000).unref();
 }

@@ -6,13 +6,14 @@ import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/internal/application';
 import { PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { requestLogs } from './logging/request-logs';
 import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
 import type { OnlyOffice } from './driven/onlyoffice';
 import type { LockedPasswords } from './driven/sm2-passwords';
 import { clientGuard } from './routes/client-guard';
+import { formBodies } from './routes/form-bodies';
 import { communityClient, COMMUNITY_TOKEN_PATH, withUsersOfTheSystem } from './routes/community-client';
 import { healthRoutes } from './routes/health-routes';
 import { jsonBody } from './routes/json-body';
@@ -21,15 +22,23 @@ import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { sharedRates } from './routes/shared-rates';
 import { screenRoutes } from './routes/screen-routes';
-import { turnsOfCallers } from './routes/turns-of-callers';
+import { together } from './routes/together';
+import { callerLimits } from './routes/caller-limits';
 import { socialRoutes } from './routes/social-routes';
+import { visitorOf } from './routes/visitor';
+import { accessLines, loggerOf } from './watching/access-lines';
+import { metricsRoute, type Watched } from './watching/metrics';
+import { tracedRequests } from './watching/traces';
 
 export interface ServerOptions {
   readonly application: Application;
   readonly saberSecret: string;
   /** The built screens; without them only the calls are served. */
   readonly screens?: string;
+  /** The least important lines printed; with `info` each answered call is one. */
   readonly logLevel?: string;
+  /** Serves figures for Prometheus to whoever has the token. */
+  readonly metrics?: { readonly token: string; readonly watched: Watched };
   /** A document server: its calls are served then, and pages may load its script and show its frame. */
   readonly onlyOffice?: OnlyOffice;
   /** Decrypts the passwords of the family's community client; without it that client sends them unencrypted. */
@@ -71,6 +80,13 @@ function mostPerMinute(url: string): number | null {
   return url.startsWith('/api/blade-auth/') ? 600 : null;
 }
 
+/** Whose data a request was about, where somebody was signed in. */
+const tenantOf = (application: Application, request: FastifyRequest): Promise<string | undefined> =>
+  visitorOf(application, request).then(
+    ({ caller }) => caller?.tenantId,
+    () => undefined,
+  );
+
 /** Request ids that stay unique across restarts, because the error log is searched by them. */
 function requestNumbers(): () => string {
   const start = Date.now().toString(36);
@@ -83,7 +99,8 @@ export async function createServer({
   application,
   saberSecret,
   screens,
-  logLevel,
+  logLevel = 'warn',
+  metrics,
   onlyOffice,
   lockedPasswords,
   trustedProxies = [],
@@ -91,7 +108,9 @@ export async function createServer({
   requestsPerMinute = 6_000,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: logLevel ?? 'warn' },
+    logger: loggerOf(logLevel),
+    // Its own lines would hold addresses of clients, and what they searched for.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
@@ -113,10 +132,14 @@ export async function createServer({
   });
   // A keep-alive connection would delay shutdown until its client closes it.
   server.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
     if (closing) reply.header('Connection', 'close');
     // Pay and figures are kept by no browser and no proxy.
     if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
+  tracedRequests(server);
+  if (metrics) metricsRoute(server, metrics.token, metrics.watched);
+  if (logLevel === 'info') accessLines(server, (request) => tenantOf(application, request));
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
   const editor = onlyOffice ? [onlyOffice.origin] : [];
   await server.register(helmet, {
@@ -153,13 +176,12 @@ export async function createServer({
   });
   requestLogs(server, application);
   jsonBody(server);
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  formBodies(server);
   clientGuard(server, application, tokenPaths, saberSecret);
-  turnsOfCallers(server, application, requestsPerMinute);
-  areaRoutes(server, application);
+  callerLimits(server, application, requestsPerMinute);
+  areaRoutes(server, application, lockedPasswords);
   resourceRoutes(server, application);
+  together(server);
   if (onlyOffice) onlyOfficeRoutes(server, application, onlyOffice);
   communityClient(server, application, lockedPasswords);
   socialRoutes(server, application);

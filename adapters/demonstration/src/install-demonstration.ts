@@ -1,5 +1,5 @@
 import { PLATFORM_TENANT } from '@rdm/core/internal/access';
-import { addUsers } from '@rdm/core/internal/platform';
+import { addFirstPost, addUsers } from '@rdm/core/internal/platform';
 import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
 import { demonstrationUsers } from './accounts';
 import { certifyEnterprise } from './certify-enterprise';
@@ -23,6 +23,7 @@ export async function installDemonstration(
   await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
   for (const given of [demonstrationTenant, emptyTenant]) {
     await installTenant(application, { ...given, users: demonstrationUsers(given.code, hashOf) });
+    await application.inTenant(given.code, addFirstPost);
     await certifyEnterprise(application, given.code);
   }
   await loadDemonstration(application, today, tell);

@@ -1,4 +1,4 @@
-import type { Call, Caller } from '../records';
+import type { Asker, Call, Caller } from '../records';
 import type { Clock, Ephemeral } from '../kernel';
 import type { Tokens } from './driven';
 import type { TicketHolder } from './download-tickets';
@@ -10,8 +10,9 @@ import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
 import { openSession, tenantTerm, userOf } from './use-cases/sessions';
 import { GUEST } from './use-cases/token-answer';
-import { noteTokenUse, readTokenCaller, tokenRefused, type TokenCaller } from './use-cases/token-caller';
+import { noteTokenUse, readTokenById, readTokenCaller, tokenRefused, type TokenCaller } from './use-cases/token-caller';
 import type { SessionRecord } from './session';
+import type { UserRecord } from './user';
 import { readTokenText, tokenDigest } from './token-text';
 
 /** How long a caller's rights are cached, in ms. */
@@ -78,6 +79,16 @@ export class Callers {
     });
     // What is read is either a caller or refused.
     return caller!;
+  }
+
+  /**
+   * The caller of work, with the rights there are when it begins; null where the session has ended since.
+   * @throws Refusal where the access token opens nothing any more
+   */
+  async ofAsker({ tenantId, userId, sessionKey, tokenId }: Asker): Promise<Caller | null> {
+    if (tokenId !== null) return this.inTenant(tenantId, (call) => readTokenById(call, tokenId));
+    if (sessionKey === null) return null;
+    return (await this.ofSession({ tenantId, userId, sessionKey }))?.caller ?? null;
   }
 
   /** A caller as believed, else as read now. One that cannot be read is forgotten, by null or by throwing. */
@@ -155,16 +166,19 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   const acting = found && actingIn(found, session);
   if (!acting) return null;
   const { caller } = await callerOfUser(call, acting);
-  const mustChange =
-    acting.mustChangePassword === 1 ||
-    (await passwordHasExpired(call, acting)) ||
-    (await lacksSecondFactor(call, acting.id));
+  const first = await mustFirst(call, acting);
   return {
     ...{ ...caller, ...term },
-    // Until the initial password is changed, or a required second factor set up, nothing else is permitted.
-    ...(mustChange && { permissions: new Set<string>() }),
+    // Until then nothing else is permitted.
+    ...(first && { permissions: new Set<string>(), mustFirst: first }),
     ...(session.chosenRoles !== null && { actingRoleIds: acting.roleId ?? [] }),
   };
+}
+
+/** Whether an initial or expired password must be changed, or a required second factor set up, before anything else. */
+async function mustFirst(call: Call, person: UserRecord): Promise<Caller['mustFirst']> {
+  if (person.mustChangePassword === 1 || (await passwordHasExpired(call, person))) return 'changePassword';
+  return (await lacksSecondFactor(call, person.id)) ? 'setSecondFactor' : undefined;
 }
 
 /** A caller signed in through another system without a user here. Once a user is bound, a new sign-in is required. */

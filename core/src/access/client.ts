@@ -49,6 +49,7 @@ export const client = defineResource('blade-system/client', {
   search: ['clientId'],
   columns: ['clientId', 'authorizedGrantTypes', 'scope', 'accessTokenValidity', 'refreshTokenValidity'],
   calls: ['list', 'detail', 'submit', 'remove', 'history'],
+  detailBy: ['clientId'],
   binding: 'entity',
   sharing: 'platform',
   permissions: crud('client'),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, type PortOf } from '../records';
-import { lazyDepartments, lazyDepartmentTree, posts } from '../system';
+import { departmentTree, lazyDepartments, lazyDepartmentTree, posts, type DepartmentNode } from '../system';
 import { departmentRoleTree } from './use-cases/department-roles';
-import { departmentPage, submitDepartments } from './use-cases/submit-departments';
+import { submitDepartments } from './use-cases/submit-departments';
 
 const optionalText = argument.optional(v.string());
 const level = v.pipe(
@@ -15,12 +15,31 @@ const level = v.pipe(
 );
 const whole = v.pipe(v.number(), v.integer());
 
+const departmentEntries = {
+  id: answer.id,
+  tenantId: v.string(),
+  parentId: answer.id,
+  ancestors: v.pipe(v.string(), v.description('All above it from the top, beginning with 0')),
+  deptName: v.string(),
+  fullName: v.string(),
+  deptCategory: v.string(),
+  parentName: v.string(),
+  sort: whole,
+  remark: v.string(),
+};
+const departmentNodeForm: v.GenericSchema<unknown, DepartmentNode> = v.object({
+  ...departmentEntries,
+  ...answer.notDeleted,
+  children: v.optional(v.array(v.lazy(() => departmentNodeForm))),
+});
+
 /** Department calls beside the generic ones, and the list of posts to choose from. docs/wire.md, Departments */
 export const departmentsCalls = calls({
-  page: {
+  list: {
     needs: 'dept_view',
-    about: text('分页查询部门', 'Departments by pages.'),
-    does: departmentPage,
+    about: text('部门树', 'Departments as a tree; one whose parent is not among those looked for is at the top.'),
+    answers: v.array(departmentNodeForm),
+    does: departmentTree,
   },
   lazyList: {
     needs: 'dept_view',
@@ -29,28 +48,15 @@ export const departmentsCalls = calls({
       parentId: argument.optional(argument.id),
       deptName: optionalText,
       fullName: optionalText,
+      tenantId: optionalText,
     }),
-    answers: v.array(
-      v.object({
-        id: answer.id,
-        tenantId: v.string(),
-        parentId: answer.id,
-        ancestors: v.pipe(v.string(), v.description('All above it from the top, beginning with 0')),
-        deptName: v.string(),
-        fullName: v.string(),
-        deptCategory: v.string(),
-        parentName: v.string(),
-        sort: whole,
-        remark: v.string(),
-        hasChildren: v.boolean(),
-      }),
-    ),
+    answers: v.array(v.object({ ...departmentEntries, hasChildren: v.boolean() })),
     does: lazyDepartments,
   },
   lazyTree: {
     needs: 'dept_view',
     about: text('逐级选择部门', 'The same as nodes to choose from.'),
-    takes: v.object({ parentId: argument.optional(argument.id) }),
+    takes: v.object({ parentId: argument.optional(argument.id), tenantId: optionalText }),
     answers: v.array(
       v.object({
         id: answer.id,
@@ -79,6 +85,7 @@ export const departmentsCalls = calls({
   posts: {
     needs: 'signedIn',
     about: text('可选的岗位', 'All posts, by their order.'),
+    takes: v.object({ tenantId: optionalText }),
     // Forms about users offer all posts, regardless of data scopes.
     wholly: true,
     does: posts,

@@ -1,7 +1,8 @@
 import { menu, type MenuRecord } from './menu';
 import { requirePlatform } from './use-cases/top-menus';
 import { topMenu } from './top-menu';
-import { hooksOn, type HooksByName, type Call, type DraftValues } from '../records';
+import { hooksOn, type HooksByName, type Call, type Condition, type DraftValues } from '../records';
+import { ownRights } from './use-cases/held-rights';
 import { faults, Refusal, text } from '../kernel';
 
 const taken = text('菜单名或编号已存在!', 'There is a menu of this name or code already');
@@ -23,10 +24,17 @@ async function completeMenu(call: Call, values: DraftValues<typeof menu>, before
   if ((await isTaken('code', [1, 2])) || (await isTaken('name', [1]))) throw new Refusal(faults.invalid(taken));
 }
 
+/** Menus without buttons; whoever may not view them all sees those he holds. */
+async function choosableMenus(call: Call): Promise<readonly Condition[]> {
+  const menusAlone = { field: 'category', is: 'equal', value: 1 } as const;
+  if (call.caller.permissions.has(menu.permissions.view)) return [menusAlone];
+  return [menusAlone, { field: 'id', is: 'in', value: [...(await ownRights(call)).menuIds] }];
+}
+
 /** Hooks that menus add to the generic calls: only the platform may write them. */
 export const menuHooks: HooksByName = {
   ...hooksOn(menu, {
-    treeWhere: [{ field: 'category', is: 'equal', value: 1 }],
+    treeWhere: choosableMenus,
     beforeSubmit: completeMenu,
     beforeRemove: requirePlatform,
   }),

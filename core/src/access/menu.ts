@@ -38,10 +38,11 @@ export const menu = defineResource('blade-system/menu', {
     }),
     isOpen: integer({
       label: text('是否打开新页面', 'Opens a new page'),
-      min: 1,
+      // Some clients of the family send 0 for no.
+      min: 0,
       max: 2,
       initial: () => 1,
-      names: { 1: text('否', 'No'), 2: text('是', 'Yes') },
+      names: { 0: text('否', 'No'), 1: text('否', 'No'), 2: text('是', 'Yes') },
     }),
     remark: string({ label: text('菜单备注', 'Remark') }),
   },
@@ -52,6 +53,7 @@ export const menu = defineResource('blade-system/menu', {
   order: [{ field: 'sort' }],
   calls: ['list', 'detail', 'history', 'submit', 'remove', 'tree'],
   parent: 'parentId',
+  treeForAll: true,
   sharing: 'platform',
   permissions: crud('menu'),
 });

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, type PortOf } from '../records';
-import { menuNodeEntries, menuNodeForm } from './menu-node';
+import { menuNodeEntries } from './menu-node';
 import { grantTopTree, grantTree, roleTreeKeys } from './use-cases/grant-trees';
-import { lazyMenus, lazyOwnMenus, menusAndButtons, menusOnly } from './use-cases/menu-lists';
+import { lazyMenus, lazyOwnMenus, menusAndButtons, menusOnly, type MenuRowNode } from './use-cases/menu-lists';
 import { authRoutes, grantTopMenus, topMenuKeys, topMenus } from './use-cases/top-menus';
 
 const optionalText = argument.optional(v.string());
 const lookedFor = { name: optionalText, code: optionalText, alias: optionalText };
 const level = v.object({ ...lookedFor, parentId: argument.optional(argument.id) });
-const lazyMenu = v.object({ ...menuNodeEntries, parentName: v.string(), hasChildren: v.boolean() });
+const menuRowEntries = {
+  ...menuNodeEntries,
+  parentName: v.string(),
+  categoryName: v.string(),
+  actionName: v.string(),
+  isOpenName: v.string(),
+  remark: v.string(),
+  ...answer.notDeleted,
+};
+const menuRowForm: v.GenericSchema<unknown, MenuRowNode> = v.object({
+  ...menuRowEntries,
+  children: v.optional(v.array(v.lazy(() => menuRowForm))),
+});
+const lazyMenu = v.object({ ...menuRowEntries, hasChildren: v.boolean() });
 const nodes = v.array(answer.treeNode);
 const keys = v.array(answer.id);
 const ids = v.array(argument.id);
@@ -20,14 +33,14 @@ export const menusCalls = calls({
     needs: 'menu_view',
     about: text('菜单与按钮树', 'Menus and buttons as a tree.'),
     takes: v.object(lookedFor),
-    answers: v.array(menuNodeForm),
+    answers: v.array(menuRowForm),
     does: menusAndButtons,
   },
   menuList: {
     needs: 'menu_view',
     about: text('菜单树', 'Menus without buttons, as a tree.'),
     takes: v.object(lookedFor),
-    answers: v.array(menuNodeForm),
+    answers: v.array(menuRowForm),
     does: menusOnly,
   },
   lazyList: {
@@ -52,9 +65,12 @@ export const menusCalls = calls({
   },
   roleTreeKeys: {
     needs: 'role_view',
-    about: text('角色已有的权限', 'Ids of what these roles hold together.'),
+    about: text(
+      '角色已有的权限',
+      'Ids of what these roles hold together; `menuPartly` are the menus held without all that stands below them.',
+    ),
     takes: v.object({ roleIds: argument.idList }),
-    answers: v.object({ menu: keys, dataScope: keys, apiScope: keys }),
+    answers: v.object({ menu: keys, menuPartly: keys, dataScope: keys, apiScope: keys }),
     does: roleTreeKeys,
   },
   grantTopTree: {

@@ -18,6 +18,13 @@ export interface Profile {
   readonly sex: number;
   /** yyyy-MM-dd, or empty. */
   readonly birthday: string;
+  readonly code: string;
+  /** Ids joined by commas; so `postId`. */
+  readonly roleId: string;
+  readonly deptId: string;
+  readonly postId: string;
+  /** 1 open. */
+  readonly status: number;
 }
 
 /** An active sign-in. Times are `yyyy-MM-dd HH:mm:ss`. */

@@ -22,5 +22,6 @@ export const roleNodeForm: v.GenericSchema<unknown, RoleNode> = v.object({
   roleAlias: v.string(),
   parentName: v.string(),
   sort: v.pipe(v.number(), v.integer()),
+  ...answer.notDeleted,
   children: v.optional(v.array(v.lazy(() => roleNodeForm))),
 });

@@ -15,7 +15,10 @@ export const rolesCalls = calls({
   list: {
     needs: 'role_view',
     about: text('角色树', 'The roles as a tree.'),
-    takes: v.object({ roleName: argument.optional(v.string()), roleAlias: argument.optional(v.string()) }),
+    takes: v.object({
+      roleName: argument.optional(v.string()),
+      roleAlias: argument.optional(v.string()),
+    }),
     answers: v.array(roleNodeForm),
     does: roleTree,
   },
@@ -24,13 +27,15 @@ export const rolesCalls = calls({
     about: text(
       '角色授权',
       'What roles are to hold, in place of what they have; whatever a role loses, those below it lose as well. Nobody ' +
-        'gives what he does not hold.',
+        'gives what he does not hold. Unless `exact`, they keep the menus held without anything below them, which a tree ' +
+        'that ticks all below cannot show.',
     ),
     takes: v.object({
       roleIds: ids,
       menuIds: ids,
       dataScopeIds: v.optional(ids),
       apiScopeIds: v.optional(ids),
+      exact: v.optional(v.boolean()),
     }),
     conducts: grantToRoles,
   },

@@ -71,7 +71,9 @@ export interface ScopedPerson {
 const nothing: Condition = { field: 'id', is: 'in', value: [] };
 
 /** Kinds of `data_scope_type`. docs/wire.md, Scopes */
-const [ALL, OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['1', '2', '3', '4', '5'];
+/** The rule that limits nothing. */
+export const SEES_ALL = '1';
+const [OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['2', '3', '4', '5'];
 
 /** The conditions a scope adds to its register; a scope that cannot be interpreted matches no record. */
 export function conditionsOfScope(
@@ -88,7 +90,7 @@ export function conditionsOfScope(
     return field && ids.length > 0 ? [{ field, is: 'in', value: ids }] : [nothing];
   };
   switch (scope.scopeType) {
-    case ALL:
+    case SEES_ALL:
       return [];
     case OWN:
       return within('createUser', [person.userId]);

@@ -38,7 +38,7 @@ export const sessionCalls = calls({
     ),
     takes: v.object({
       grantType: optionalText,
-      tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
+      tenantId: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/))),
       username: optionalText,
       password: optionalText,
       refreshToken: optionalText,

@@ -8,6 +8,7 @@ export const topMenu = defineResource('blade-system/topmenu', {
     name: string({ label: text('菜单名称', 'Name'), required: text('请输入菜单名称', 'Enter the name') }),
     code: string({ label: text('菜单编号', 'Code'), required: text('请输入菜单编号', 'Enter the code') }),
     source: string({ label: text('菜单图标', 'Icon') }),
+    path: string({ label: text('菜单路由', 'Path') }),
     sort: integer({ label: text('菜单排序', 'Order'), initial: () => 1 }),
     menuIds: referenceMany('blade-system/menu', {
       label: text('菜单', 'Menus'),

@@ -15,10 +15,12 @@ import {
   updateUser,
   userPage,
 } from './use-cases/look-after-users';
+import { importTemplate, importUsers } from './use-cases/import-users';
 import { registerGuest } from './use-cases/register-guest';
 
 const ofUsers = v.object({ userIds: argument.idList });
 const line = v.pipe(v.string(), v.maxLength(300));
+const initialPasswords = v.array(v.object({ account: v.string(), initialPassword: v.string() }));
 const chosen = v.array(v.object({ id: answer.id, name: v.string() }));
 
 /** User calls beside the generic ones. docs/wire.md, Users */
@@ -47,8 +49,24 @@ export const usersCalls = calls({
         'signs them out. The answer is the one place where the passwords can be seen.',
     ),
     takes: ofUsers,
-    answers: v.array(v.object({ account: v.string(), initialPassword: v.string() })),
+    answers: initialPasswords,
     conducts: resetPasswords,
+  },
+  importTemplate: {
+    needs: 'user_add',
+    about: text('用户导入模板', 'The workbook in which people are brought in, empty.'),
+    prints: importTemplate,
+  },
+  importUsers: {
+    needs: 'user_add',
+    about: text(
+      '导入用户',
+      'Adds the people of a workbook, at most 200; with a fault nothing is written. Each gets a password as by a reset. ' +
+        'The answer is the one place where the passwords can be seen.',
+    ),
+    answers: initialPasswords,
+    logged: 'event',
+    conducts: importUsers,
   },
   resetSecondFactor: {
     needs: 'user_reset',

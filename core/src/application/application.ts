@@ -32,17 +32,24 @@ import {
   type EditedDocuments,
 } from '../platform';
 import {
+  longWorkInProcess,
+  outcomeOf,
   portsOfAreas,
   submission,
+  withWork,
+  workOutcome,
+  type AskedWork,
   type Call,
   type Caller,
   type Resource,
   type ServicesOf,
   type SignInClient,
   type Visitor,
+  type WorkInHand,
 } from '../records';
 import { SmsCodes } from '../system';
 import { areaCalls, type AreaCallTable } from './area-calls';
+import { doneByName } from './done-by-name';
 import { resources } from './catalogue';
 import { contentsOfAreas } from './contents-of-areas';
 import { dictionariesOfAreas } from './dictionaries-of-areas';
@@ -73,6 +80,11 @@ export interface Application {
   knowsClient(clientId: string, secret: string): Promise<boolean>;
   /** The grants and lifetimes of a client as currently registered; null if the id is unknown or the secret wrong. */
   clientNamed(clientId: string, secret: string): Promise<SignInClient | null>;
+  /**
+   * Does long work that was asked for at another process, as whoever asked for it; answers what an earlier attempt has
+   * committed without doing it again.
+   */
+  doWork(asked: AskedWork, work: WorkInHand): Promise<unknown>;
   /** For the external document editor. */
   readonly editedDocuments: EditedDocuments;
   /** For the program that sends the messages of webhooks. */
@@ -91,7 +103,16 @@ export interface Application {
 
 /** Everything the product stores: resources with calls, and those behind sign-in and submission. */
 export const storedResources: readonly Resource[] = [
-  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange, readingMark, calendarFeed]),
+  ...new Set([
+    ...resources,
+    ...accessResources,
+    submission,
+    workOutcome,
+    declarationPaper,
+    yearChange,
+    readingMark,
+    calendarFeed,
+  ]),
 ];
 
 export async function createApplication(driven: Driven): Promise<Application> {
@@ -122,6 +143,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     dictionaries: dictionariesOfAreas,
     contents: contentsOfAreas,
   };
+  const longWork = driven.longWork ?? longWorkInProcess(clock, driven.newKey);
   const services: ServicesOf<AreaCallTable> = {
     archiveWriter: driven.archiveWriter,
     calendarWriter: driven.calendarWriter,
@@ -143,6 +165,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     hasher: driven.hasher,
     passwords,
     importKeeper: keeper,
+    longWork,
     onlineEditor: driven.onlineEditor,
     provesPhone: driven.smsSender !== undefined,
     randomBytes: driven.randomBytes,
@@ -165,7 +188,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     webhooks,
   };
 
-  const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, services });
+  const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, longWork, services });
   const recordsFor = recordPorts(
     { ...driven, importKeeper: keeper },
     { open, look },
@@ -176,13 +199,30 @@ export async function createApplication(driven: Driven): Promise<Application> {
       ...aroundUsers(passwords),
       ...aroundTemplates({ files, templateFiller: driven.templateFiller }),
     ]),
+    longWork,
   );
+  const portsOf = (visitor: Visitor): Ports =>
+    Object.assign(portsFor(visitor), {
+      resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
+    });
 
   return {
-    for: (visitor) =>
-      Object.assign(portsFor(visitor), {
-        resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
-      }),
+    for: portsOf,
+    doWork: async (asked, work) => {
+      const { tenantId, language, sessionKey } = asked.by;
+      const written = () => inTenant(tenantId, (call) => outcomeOf(call, work.id));
+      const earlier = await written();
+      if (earlier) return earlier.answer;
+      const caller = await callers.ofAsker(asked.by);
+      try {
+        return await doneByName(asked, portsOf(withWork({ caller, sessionKey, language }, work)), all);
+      } catch (error) {
+        // A process taken for dead may have written it meanwhile.
+        const other = await written();
+        if (!other) throw error;
+        return other.answer;
+      }
+    },
     callerOf: (token) => callers.of(token),
     callerOfTicket: async (ticket, address) => {
       const holder = await downloadTickets.holderOf(ticket, address);

@@ -44,6 +44,7 @@ import {
   systemCalls,
   tenantCalls,
   webhookCalls,
+  workCalls,
 } from '../platform';
 import { hoursMonthCalls, timeCalls, workSignalCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
@@ -86,6 +87,7 @@ export const areaCalls = {
   resourceChoice: resourceChoiceCalls,
   webhooks: webhookCalls,
   caches: cacheCalls,
+  work: workCalls,
   develop: developCalls,
   files: fileCalls,
   audit: auditCalls,

@@ -20,7 +20,7 @@ import type {
   TemplateFiller,
 } from '../kernel';
 import type { WebhookPoster } from '../platform';
-import type { RecordStore, Resource } from '../records';
+import type { LongWork, RecordStore, Resource } from '../records';
 import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
 /** The driven ports and settings of the application. */
@@ -66,6 +66,8 @@ export interface Driven {
   readonly pdfBinder?: PdfBinder;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
+  /** Has long work done by other processes; without it this one does it, and a crash ends it. */
+  readonly longWork?: LongWork;
   /** Posts the messages of webhooks; without it they are kept as unsent. */
   readonly webhookPoster?: WebhookPoster;
   /** A language model; without one the AI assistant only reports what it finds in the data. */

@@ -4,6 +4,7 @@ import { answer, argument, calls, type PortOf } from '../records';
 import { copyAttachments } from './use-cases/copy-attachments';
 import { downloadFile, previewPdf } from './use-cases/download-file';
 import { openOnline } from './use-cases/open-online';
+import { publicPicture } from './use-cases/public-picture';
 import { putFile } from './use-cases/put-file';
 
 const named = v.object({ id: argument.id });
@@ -33,6 +34,17 @@ export const fileCalls = calls({
     about: text('下载文件', 'A file as it was uploaded.'),
     takes: named,
     conducts: downloadFile,
+  },
+  picture: {
+    // An `<img>` has no session; the address is known to whoever was told it.
+    needs: 'public',
+    about: text('显示图片', 'A picture by the address that its upload was answered with, for pages to show.'),
+    takes: v.object({
+      tenantId: v.pipe(v.string(), v.regex(/^\w{1,12}$/)),
+      id: argument.id,
+      file: v.pipe(v.string(), v.regex(/^[\da-f]{32}\.[\da-z]{1,8}$/)),
+    }),
+    conducts: publicPicture,
   },
   previewPdf: {
     needs: 'attachment_view',

@@ -8,6 +8,9 @@ export type FileRule = Pick<FilesField, 'accept' | 'maxMegabytes'>;
 /** The rule for files without a field of their own. */
 export const generalRule: FileRule = files({ label: text('附件', 'Attachment') });
 
+/** The rule for an upload that names no field: the pictures of the web besides. */
+export const plainRule: FileRule = { ...generalRule, accept: [...generalRule.accept, '.png', '.gif'] };
+
 /** The kind of attachment that is a person's picture, and the rule for it. docs/product.md, Own page */
 export const AVATAR_TYPE = 'user.avatar';
 export const avatarRule: FileRule = { accept: ['.jpg', '.jpeg', '.png'], maxMegabytes: 500 / 1024 };

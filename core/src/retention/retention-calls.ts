@@ -12,6 +12,7 @@ import { canUpload, filesOfType, submitSeveral } from './use-cases/retained-file
 import { initSlots } from './use-cases/retained-slots';
 import { retentionOfProjects, retentionOfYear } from './use-cases/retention-standing';
 
+const PACK = text('打包留存备查资料', 'Pack of retained files');
 const { view, add, export: taking } = referenceFile.permissions;
 const category = v.picklist(Object.keys(retentionCategories) as [RetentionCategory, ...RetentionCategory[]]);
 /** A pack of a project stands in the history of the project, one of a year in that of the year. */
@@ -118,6 +119,7 @@ export const retentionCalls = calls({
       'The retained files of a category and a project over its years, as one archive.',
     ),
     takes: v.object({ category, code: v.pipe(v.string(), v.maxLength(50)) }),
+    longWork: PACK,
     exports: packed(({ code }) => ({ projectCode: code })),
     conducts: (visit: Visit, given: { category: RetentionCategory; code: string }, services: RetentionServices) =>
       pack(visit, { category: given.category, projectCode: given.code }, services),
@@ -126,6 +128,7 @@ export const retentionCalls = calls({
     needs: taking,
     about: text('按年度下载留存备查资料', 'The retained files of a category and a year, as one archive.'),
     takes: v.object({ category, code: argument.year }),
+    longWork: PACK,
     exports: packed(({ code }) => ({ year: code })),
     conducts: (visit: Visit, given: { category: RetentionCategory; code: string }, services: RetentionServices) =>
       pack(visit, { category: given.category, year: given.code }, services),
@@ -140,6 +143,7 @@ export const retentionCalls = calls({
       year: argument.year,
       code: argument.optional(v.pipe(v.string(), v.maxLength(50))),
     }),
+    longWork: PACK,
     exports: packed(({ year, code }) => ({ year, projectCode: code })),
     conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
       pack(visit, { year: given.year, projectCode: given.code }, services),
@@ -155,6 +159,7 @@ export const retentionCalls = calls({
       year: argument.year,
       code: argument.optional(v.pipe(v.string(), v.maxLength(50))),
     }),
+    longWork: text('生成留存备查资料合订本', 'Volume of retained files'),
     exports: packed(({ year, code }) => ({ year, projectCode: code })),
     conducts: (visit: Visit, given: { year: string; code?: string }, services: RetentionServices) =>
       bindRetained(visit, { year: given.year, projectCode: given.code }, services),

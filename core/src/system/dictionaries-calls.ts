@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
-import { answer, calls, type Call, type PageQuery, type PermissionCode, type PortOf } from '../records';
+import { answer, calls, type Call, type Condition, type PageQuery, type PermissionCode, type PortOf } from '../records';
 import { dictionaryEntry, systemDictionaryEntry, type DictionaryResource } from './dictionary';
 import {
+  dictionaryForest,
   dictionaryHeads,
   dictionaryPage,
   entriesBelow,
@@ -17,12 +18,14 @@ const below = v.object({
 
 const item = {
   id: answer.id,
+  parentId: v.optional(answer.id),
   code: v.string(),
   dictKey: v.string(),
   dictValue: v.string(),
   dictValueEn: v.string(),
   sort: v.pipe(v.number(), v.integer()),
   remark: v.string(),
+  ...answer.notDeleted,
 };
 
 /** An entry with its own entries below it; leaves have no `children`. */
@@ -60,6 +63,13 @@ export type DictionaryPort = PortOf<typeof dictionariesCalls>;
 /** Calls for maintaining dictionaries; the tree of entries needs only a sign-in. */
 const keeping = (dictionary: DictionaryResource, view: PermissionCode) =>
   ({
+    list: {
+      needs: view,
+      about: text('字典树', 'Dictionaries with their entries as a tree; of a search, what it finds.'),
+      answers: v.array(dictionaryRowForm),
+      does: (call: Call, { where }: { readonly where?: readonly Condition[] }) =>
+        dictionaryForest(call, dictionary, where),
+    },
     entriesTree: {
       needs: 'signedIn',
       about: text('字典项树', 'The unsealed entries of a dictionary, each with its own entries below it.'),

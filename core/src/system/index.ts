@@ -15,7 +15,8 @@ export { type HostFailure, type HostGate, PRIVATE_HOSTS_SETTING, hostRefusals } 
 export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
-export { type ReadingPort, readIds, readingCalls } from './notice/reading-calls';
+export { readIds } from './notice/read-ids';
+export { type ReadingPort, readingCalls } from './notice/reading-calls';
 export { readingMark } from './notice/reading-mark';
 export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
 export { fieldSettings, parameter, TWO_PEOPLE } from './param';
@@ -34,7 +35,7 @@ export { dictionaryEntries } from './use-cases/dictionary-entries';
 export { completeEntry, renameEntries } from './use-cases/keep-dictionary';
 export { type LogEntry, type LogResource, keepLogs, purgeLogs } from './use-cases/keep-logs';
 export { completeRegion, refuseWithRegionsBelow, regionIds } from './use-cases/keep-regions';
-export { lazyDepartmentTree, lazyDepartments } from './use-cases/lazy-departments';
+export { departmentTree, lazyDepartmentTree, lazyDepartments, type DepartmentNode } from './use-cases/lazy-departments';
 export { numberRule, parameterIsOn, parameterOf, settingsOn, wholeParameterOf } from './use-cases/parameter-of';
 export { seedDictionaries, seedSystemDictionaries } from './use-cases/seed-dictionaries';
 export { seedParameters } from './use-cases/seed-parameters';

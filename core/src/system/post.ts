@@ -1,4 +1,13 @@
-import { crud, defineResource, dictionary, integer, string, type Call, type RecordOf } from '../records';
+import {
+  crud,
+  defineResource,
+  dictionary,
+  integer,
+  requireOwnTenant,
+  string,
+  type Call,
+  type RecordOf,
+} from '../records';
 import { text } from '../kernel';
 
 /** Post (岗位) held by users of the enterprise. docs/wire.md, Posts */
@@ -26,4 +35,7 @@ export const post = defineResource('blade-system/post', {
 export type PostRecord = RecordOf<typeof post>;
 
 /** All posts, by their order. */
-export const posts = (call: Call): Promise<PostRecord[]> => call.records.find(post);
+export async function posts(call: Call, { tenantId }: { readonly tenantId?: string } = {}): Promise<PostRecord[]> {
+  requireOwnTenant(call.caller, tenantId);
+  return call.records.find(post);
+}

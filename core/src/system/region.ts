@@ -56,7 +56,7 @@ export const region = defineResource('blade-system/region', {
   columns: ['code', 'name', 'parentCode', 'regionLevel', 'sort', 'remark'],
   order: [{ field: 'code' }],
   calls: ['list', 'detail', 'submit', 'remove', 'history'],
-  submitFinds: 'naturalKey',
+  submitFinds: 'naturalKeyFirst',
   detailBy: ['code'],
   sharing: 'platform',
   permissions: crud('region'),

@@ -312,14 +312,27 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       await expect((await stack().withToken(one.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
     });
 
-    it('whose refresh token comes a second time is signed out: one of the two was stolen', async () => {
+    it('may refresh in two windows, each with the same token, shortly one after the other', async () => {
+      const first = await signIn('3'.repeat(32));
+      const refresh = (refreshToken: string) =>
+        stack().anyone().session.token({ grantType: 'refresh_token', refreshToken });
+      const [one, other] = [await refresh(first.refreshToken), await refresh(first.refreshToken)];
+      for (const { accessToken } of [one, other]) {
+        expect(await (await stack().withToken(accessToken)).profile.info()).toMatchObject({ account: 'manager' });
+      }
+      expect(await refresh(one.refreshToken)).toBeTruthy();
+      expect(await refresh(other.refreshToken)).toBeTruthy();
+    });
+
+    it('whose refresh token comes a second time, after its successor, is signed out: one of the two was stolen', async () => {
       const first = await signIn('3'.repeat(32));
       const refresh = (refreshToken: string) =>
         stack().anyone().session.token({ grantType: 'refresh_token', refreshToken, tenantId: code });
       const second = await refresh(first.refreshToken);
+      const last = await refresh(second.refreshToken);
       await expect(refresh(first.refreshToken)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
-      await expect(refresh(second.refreshToken)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
-      await expect((await stack().withToken(second.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
+      await expect(refresh(last.refreshToken)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
+      await expect((await stack().withToken(last.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
     });
   });
 }

@@ -8,7 +8,9 @@ import type { OpenStack } from '../../setup/stacks';
 const ACCOUNT = 'platform.root';
 
 /** Signed in as an administrator of the platform. */
-export async function platformAdministrator(stack: OpenStack): Promise<Ports> {
+export async function platformAdministrator(
+  stack: Pick<OpenStack, 'application' | 'secretOf' | 'signIn'>,
+): Promise<Ports> {
   const secret = stack.secretOf(ACCOUNT);
   const passwordHash = async () => (secret === ACCOUNT ? hashed(secret) : argon2Hasher.hash(secret));
   await stack.application.inTenant(PLATFORM_TENANT, (call) =>

@@ -30,7 +30,7 @@ export const areaCalls = (): AreaCall[] =>
         area: area as keyof AreaPorts,
         method,
         endpoint: (endpoints as PerMethod<Endpoint>)[area]![method]!,
-        described: { about, schema: shape ? formsOfShapes.get(shape) : schema, many, orNothing },
+        described: { about, schema: (shape && formsOfShapes.get(shape)) ?? schema, many, orNothing },
         access: accessOf(needs),
       };
     }),

@@ -51,6 +51,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   resourceChoice: text('启用资源', 'Which of several services is in use'),
   webhooks: text('事件推送', 'Webhooks: trying them, and sending deliveries anew'),
   caches: text('缓存', 'What the server remembers between requests'),
+  work: text('后台任务', 'Long work that waits or runs'),
   develop: text('数据源与代码生成', 'Data sources, and the code made from their tables'),
   files: text('附件', 'Files: uploading, downloading, previewing, copying'),
   project: text('项目的专门操作', 'The special calls of projects'),

@@ -1,4 +1,5 @@
 import { referencesOf, type baseColumns, type Resource } from '@rdm/core/internal/records';
+import { maskedSecrets, SECRET_MASK, stockNumbers, stockProperties } from '../stock-fields';
 import { schemaNameOf, schemaRef, type JsonSchema } from './document';
 import { answeredProperty, givenProperty, idOrEmptySchema, idSchema, isGiven, timeSchema } from './field-schema';
 
@@ -49,9 +50,26 @@ function recordSchema(resource: Resource): JsonSchema {
     type: 'object',
     title: resource.label.zh,
     description: `${resource.label.en}, as the server answers it. What is empty is empty text, and −1 for integers.`,
-    properties: { ...properties, ...Object.fromEntries(read) },
+    properties: { ...properties, ...Object.fromEntries(read), ...stockSchemas(resource) },
     required: Object.keys(properties),
   };
+}
+
+/** What clients of the family read besides. docs/wire.md, Stock clients */
+function stockSchemas(resource: Resource): Record<string, JsonSchema> {
+  const further = Object.entries(stockProperties(resource)).map(([name, description]): [string, JsonSchema] => [
+    name,
+    { type: ['string', 'integer'], description },
+  ]);
+  const numbers = stockNumbers(resource).map((name): [string, JsonSchema] => [
+    name,
+    { type: 'integer', title: resource.fields[name]!.label.zh, description: '−1 where there is none.' },
+  ]);
+  const masks = maskedSecrets(resource).map((name): [string, JsonSchema] => [
+    name,
+    { const: SECRET_MASK, description: 'In the place of a secret; sent back as it is, it changes nothing.' },
+  ]);
+  return Object.fromEntries([...further, ...numbers, ...masks]);
 }
 
 /** What the references of a record show of the records they name. */

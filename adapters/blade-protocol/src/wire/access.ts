@@ -1,4 +1,5 @@
 import {
+  role,
   topMenu,
   user,
   type departmentsCalls,
@@ -10,13 +11,16 @@ import {
   type usersCalls,
 } from '@rdm/core/internal/access';
 import { department, post as postOfPeople } from '@rdm/core/internal/system';
-import { get, post, postForm, type Wire } from './wire-line';
+import { rowsShape } from './rows-shape';
+import { download, get, post, postForm, type Wire } from './wire-line';
 
 export const profileWire: Wire<typeof profileCalls> = {
   info: get('blade-user/info'),
   updateInfo: post('blade-user/update-info'),
-  updatePassword: postForm('blade-user/update-password'),
-  confirmPassword: postForm('blade-user/confirm-password'),
+  updatePassword: postForm('blade-user/update-password', {
+    passwords: { oldPassword: {}, newPassword: { typed: 'typedPassword' }, newPassword1: {} },
+  }),
+  confirmPassword: postForm('blade-user/confirm-password', { passwords: { password: {} } }),
   sessions: get('blade-user/sessions'),
   endSession: postForm('blade-user/end-session'),
 };
@@ -46,6 +50,8 @@ export const usersWire: Wire<typeof usersCalls> = {
   platformDetail: get('blade-user/platform-detail', { record: user }),
   update: post('blade-user/update', { draft: user, record: user }),
   resetPassword: postForm('blade-user/reset-password'),
+  importTemplate: download('blade-user/export-template'),
+  importUsers: post('blade-user/import-user', { upload: true }),
   resetSecondFactor: postForm('blade-user/reset-second-factor'),
   grant: postForm('blade-user/grant'),
   updateDepartment: postForm('blade-user/batch/update/dept'),
@@ -58,15 +64,15 @@ export const usersWire: Wire<typeof usersCalls> = {
 };
 
 export const rolesWire: Wire<typeof rolesCalls> = {
-  list: get('blade-system/role/list'),
+  list: get('blade-system/role/list', { filters: role, shape: rowsShape }),
   grant: post('blade-system/role/grant'),
 };
 
 export const menusWire: Wire<typeof menusCalls> = {
-  list: get('blade-system/menu/list'),
-  menuList: get('blade-system/menu/menu-list'),
-  lazyList: get('blade-system/menu/lazy-list'),
-  lazyMenuList: get('blade-system/menu/lazy-menu-list'),
+  list: get('blade-system/menu/list', { shape: rowsShape }),
+  menuList: get('blade-system/menu/menu-list', { shape: rowsShape }),
+  lazyList: get('blade-system/menu/lazy-list', { shape: rowsShape }),
+  lazyMenuList: get('blade-system/menu/lazy-menu-list', { shape: rowsShape }),
   grantTree: get('blade-system/menu/grant-tree'),
   roleTreeKeys: get('blade-system/menu/role-tree-keys'),
   grantTopTree: get('blade-system/menu/grant-top-tree'),
@@ -77,7 +83,7 @@ export const menusWire: Wire<typeof menusCalls> = {
 };
 
 export const departmentsWire: Wire<typeof departmentsCalls> = {
-  page: get('blade-system/dept/page', { page: department }),
+  list: get('blade-system/dept/list', { filters: department, shape: rowsShape }),
   lazyList: get('blade-system/dept/lazy-list'),
   lazyTree: get('blade-system/dept/lazy-tree'),
   batchSubmit: post('blade-system/dept/batch/submit', {

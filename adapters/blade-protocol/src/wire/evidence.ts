@@ -9,6 +9,7 @@ export const fileWire: Wire<typeof fileCalls> = {
     links: true,
   }),
   download: download('blade-rdm/attachment/download', { aliases: ['assess/attachment/download'] }),
+  picture: download('blade-resource/picture/{tenantId}/{id}/{file}'),
   previewPdf: download('blade-rdm/attachment/previewPdf', { aliases: ['assess/attachment/previewPdf'] }),
   openOnline: get('blade-rdm/attachment/openOnline', { aliases: ['assess/attachment/openOnline'] }),
   copySave: post('blade-rdm/attachment/copysave', {

@@ -22,6 +22,7 @@ import { executionWire } from './execution';
 import { fundingWire } from './funding';
 import {
   cacheWire,
+  workWire,
   registrationWire,
   resourceChoiceWire,
   smsWire,
@@ -78,6 +79,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   resourceChoice: resourceChoiceWire,
   webhooks: webhookWire,
   caches: cacheWire,
+  work: workWire,
   develop: developWire,
   files: fileWire,
   audit: auditWire,

@@ -8,6 +8,7 @@ import {
   type systemCalls,
   type tenantCalls,
   type webhookCalls,
+  type workCalls,
   useTerm,
 } from '@rdm/core/internal/platform';
 import { get, post, postForm, remove, type Wire } from './wire-line';
@@ -66,4 +67,10 @@ export const cacheWire: Wire<typeof cacheCalls> = {
 export const webhookWire: Wire<typeof webhookCalls> = {
   ping: postForm('blade-system/webhook/ping'),
   resend: postForm('blade-system/webhook-delivery/resend'),
+};
+
+/** docs/wire.md, Long work */
+export const workWire: Wire<typeof workCalls> = {
+  unfinished: get('blade-system/long-work/unfinished'),
+  cancel: postForm('blade-system/long-work/cancel'),
 };

@@ -16,6 +16,7 @@ export const sessionWire: Wire<typeof sessionCalls> = {
       deptId: 'Dept-Id',
     },
     answer: 'bare',
+    passwords: { password: { neverTyped: true } },
     names: { grantType: 'grant_type', refreshToken: 'refresh_token' },
     shape: tokenShape,
   }),
@@ -28,5 +29,7 @@ export const sessionWire: Wire<typeof sessionCalls> = {
   userInfo: get('blade-auth/oauth/user-info', { shape: userInfoShape }),
   routes: get('blade-system/menu/routes'),
   buttons: get('blade-system/menu/buttons'),
-  updateDefaultPassword: postForm('blade-user/update-def-password'),
+  updateDefaultPassword: postForm('blade-user/update-def-password', {
+    passwords: { newPassword: { typed: 'typedPassword' }, newPassword1: {} },
+  }),
 };

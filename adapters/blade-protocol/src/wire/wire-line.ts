@@ -1,7 +1,7 @@
 import type { AreaCalls, Resource } from '@rdm/core/internal/records';
 import type { Text } from '@rdm/core/internal/kernel';
 import { SUBMISSION_HEADER } from '../clients';
-import type { Sheet } from '../endpoint';
+import type { PasswordArgument, Sheet } from '../endpoint';
 import type { AnyShape } from './shape';
 
 /** How a special call is sent, besides its path. Plain arguments and answers are described by the call itself. */
@@ -40,6 +40,8 @@ export interface Travels {
   readonly links?: true;
   /** Names on the wire, by argument, where the family's differ. */
   readonly names?: Readonly<Record<string, string>>;
+  /** By their names on the wire: arguments that are the md5 of a password. */
+  readonly passwords?: Readonly<Record<string, PasswordArgument>>;
   /** The form of the answer on the wire, where it differs. */
   readonly shape?: AnyShape;
   /** The success message instead of 操作成功. */

@@ -17,7 +17,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedSpecialCall } from '../logging/logged-call';
 import { admission } from './admission';
 import { faultBehind, sendFault } from './refusals';
-import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
+import type { LockedPasswords } from '../driven/sm2-passwords';
+import { formArguments, isForm } from './form-bodies';
+import { withDigests } from './password-digests';
+import { formOf, objectBodyOf, queryOf, uploadedFile } from './request-parts';
+import { stockAnswer } from './stock-answer';
 import { isDownload, isStreamed, JSON_TYPE, sendData, sendDownload, sendStream } from './send-answer';
 import { visitorOf } from './visitor';
 
@@ -29,20 +33,25 @@ type Method = (args: object) => Promise<unknown>;
 /**
  * Serves every special call of the endpoint table: decodes the arguments, calls the port's method, encodes its answer.
  */
-export function areaRoutes(server: FastifyInstance, application: Application): void {
+export function areaRoutes(server: FastifyInstance, application: Application, locked?: LockedPasswords): void {
   for (const [area, table] of Object.entries(endpoints)) {
     for (const [method, endpoint] of Object.entries<Endpoint>(table)) {
       const paths = [endpoint.path, ...(endpoint.aliases ?? [])];
       for (const path of paths) {
-        serve(server, application, area, method, { ...endpoint, path }, paths);
+        serve({ server, application, locked }, area, method, { ...endpoint, path }, paths);
       }
     }
   }
 }
 
+interface Serves {
+  readonly server: FastifyInstance;
+  readonly application: Application;
+  readonly locked: LockedPasswords | undefined;
+}
+
 function serve(
-  server: FastifyInstance,
-  application: Application,
+  { server, application, locked }: Serves,
   area: string,
   method: string,
   endpoint: Endpoint,
@@ -56,6 +65,7 @@ function serve(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: {
       logged: loggedSpecialCall(area, method, endpoint),
+      takesFile: endpoint.upload,
       takesOut: endpoint.answer === 'download' || endpoint.answer === 'stream',
     },
     ...(takesArguments(endpoint) && { bodyLimit: LARGEST_ARGUMENTS }),
@@ -64,11 +74,16 @@ function serve(
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;
-      const answer = shaped(endpoint, await port[method]!(namedByCall(endpoint, await argumentsOf(endpoint, request))));
+      const answer = shaped(
+        endpoint,
+        await port[method]!(namedByCall(endpoint, await argumentsOf(endpoint, request, locked))),
+      );
       if (isDownload(answer)) return sendDownload(reply, answer);
       if (isStreamed(answer)) return sendStream(reply, answer);
       if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
-      return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)), endpoint.said);
+      const wire = answerToWire(endpoint, answer, originOf(request));
+      const shows = endpoint.page ?? endpoint.record;
+      return sendData(request, reply, shows ? await stockAnswer(ports, shows, wire) : wire, endpoint.said);
     },
   });
 }
@@ -77,7 +92,11 @@ function serve(
 const takesArguments = ({ draft, sheet, upload, bodyList }: Endpoint) => !draft && !sheet && !upload && !bodyList;
 
 /** Collects the endpoint's arguments from query, form body, JSON body, headers and the uploaded file; headers win. */
-async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
+async function argumentsOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  locked: LockedPasswords | undefined,
+): Promise<object> {
   const query = lastOfEach(request.query as Record<string, unknown>);
   const body = request.body ?? {};
   const inHeaders = Object.fromEntries(
@@ -87,12 +106,15 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
     }),
   );
   const takesBody = endpoint.body ?? endpoint.bodyList ?? endpoint.draft ?? endpoint.sheet;
+  const digested = (given: Record<string, unknown>) =>
+    endpoint.passwords ? withDigests(given, endpoint.passwords, locked) : given;
   const upload = endpoint.upload && (await uploadedFile(request));
   return {
     ...(endpoint.page && pageQueryFrom(endpoint.page, queryOf(request))),
     ...(endpoint.filters && { where: conditionsFrom(endpoint.filters, filtersOf(request), namesOf(endpoint.query)) }),
-    ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : namedIn(body)), ...query, ...inHeaders })),
-    ...(endpoint.body && decode(endpoint.body, body)),
+    ...(endpoint.query &&
+      decode(endpoint.query, digested({ ...(takesBody ? {} : namedIn(body)), ...query, ...inHeaders }))),
+    ...(endpoint.body && decode(endpoint.body, isForm(request) ? formArguments(endpoint.body, body) : body)),
     ...(endpoint.bodyList && decodeList(endpoint.bodyList, body)),
     ...(endpoint.draft && { draft: draftFromWire(endpoint.draft, objectBodyOf(request)) }),
     ...(endpoint.sheet &&
@@ -129,11 +151,7 @@ const namedIn = (body: unknown): object =>
 
 /** Conditions are in the query, or by name in the body, as a submitted form sends them. */
 const filtersOf = (request: FastifyRequest): Record<string, string | undefined> => ({
-  ...Object.fromEntries(
-    Object.entries(namedIn(request.body)).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  ),
+  ...formOf(request),
   ...queryOf(request),
 });
 

@@ -1,11 +1,11 @@
 import { decode } from '@rdm/blade-protocol';
-import type { TokenAnswer } from '@rdm/core/internal/access';
+import { PLATFORM_TENANT, type TokenAnswer } from '@rdm/core/internal/access';
 import type { Application } from '@rdm/core/internal/application';
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { LockedPasswords } from '../driven/sm2-passwords';
-import { queryOf } from './request-parts';
+import { sentPassword } from './password-digests';
+import { formOf, queryOf } from './request-parts';
 import { sendData } from './send-answer';
 import { visitorOf } from './visitor';
 
@@ -17,7 +17,7 @@ export const COMMUNITY_TOKEN_PATH = `${auth}/token`;
 const text = v.optional(v.string());
 const signIn = v.object({
   grantType: text,
-  tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
+  tenantId: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\w{1,12})?$/))),
   account: text,
   password: text,
   refreshToken: text,
@@ -35,9 +35,9 @@ export function communityClient(server: FastifyInstance, application: Applicatio
     const session = await sessionOf(request);
     const answer = await session.token({
       grantType: given.grantType,
-      tenantId: given.tenantId,
+      tenantId: given.tenantId || (given.grantType === 'refresh_token' ? undefined : PLATFORM_TENANT),
       username: given.account,
-      password: given.password && asOnTheWire(locked?.open(given.password) ?? given.password),
+      password: given.password && sentPassword(given.password, locked).digest,
       refreshToken: given.refreshToken,
       captchaKey: headerOf(request, 'captcha-key'),
       captchaCode: headerOf(request, 'captcha-code'),
@@ -64,10 +64,6 @@ export function communityClient(server: FastifyInstance, application: Applicatio
 export const withUsersOfTheSystem = (url: string): string =>
   url.replace(/^\/api\/blade-system\/user\//, '/api/blade-user/');
 
-/** Some editions send the plain password, encrypted or not. */
-const asOnTheWire = (password: string): string =>
-  /^[0-9a-f]{32}$/.test(password) ? password : createHash('md5').update(password).digest('hex');
-
 function communityAnswer(answer: TokenAnswer) {
   return {
     tenantId: answer.tenantId,
@@ -87,9 +83,6 @@ function communityAnswer(answer: TokenAnswer) {
     license: 'powered by rdm',
   };
 }
-
-const formOf = ({ body }: FastifyRequest): object =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

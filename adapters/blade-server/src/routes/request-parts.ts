@@ -15,6 +15,16 @@ export function queryOf(request: FastifyRequest): Record<string, string | undefi
   );
 }
 
+/** The texts of the body by name, as a form has them; nothing where the body is no object. */
+export function formOf({ body }: FastifyRequest): Record<string, string | undefined> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+}
+
 /** The JSON body where it must be one object. */
 export function objectBodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   const { body } = request;

@@ -12,19 +12,22 @@ import {
   toWire,
 } from '@rdm/blade-protocol';
 import {
+  requireOwnTenant,
   resourceAccess,
   type Resource,
   type ResourceCall,
   type ResourcePort,
   type StoredRecord,
+  type Visitor,
 } from '@rdm/core/internal/records';
 import type { Application } from '@rdm/core/internal/application';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedResourceCall } from '../logging/logged-call';
 import { admission } from './admission';
-import { withModestHeap } from './modest-heap';
-import { objectBodyOf, queryOf, submissionKey, uploadedFile } from './request-parts';
+import { withModestHeap } from '../modest-heap';
+import { formOf, objectBodyOf, queryOf, submissionKey, uploadedFile } from './request-parts';
 import { isDownload, sendData, sendDownload } from './send-answer';
+import { stockAnswer } from './stock-answer';
 import { visitorOf } from './visitor';
 
 type Port = ResourcePort<StoredRecord>;
@@ -39,7 +42,11 @@ export function resourceRoutes(server: FastifyInstance, application: Application
       server.route({
         method,
         url: path,
-        config: { logged: loggedResourceCall(resource, call), takesOut: call === 'export' },
+        config: {
+          logged: loggedResourceCall(resource, call),
+          takesOut: call === 'export',
+          takesFile: call === 'import' || call === 'marked',
+        },
         // Whether a submit adds or changes is only known from its body.
         onRequest: admission(
           application,
@@ -47,15 +54,31 @@ export function resourceRoutes(server: FastifyInstance, application: Application
           paths,
         ),
         handler: async (request, reply) => {
-          const ports = application.for(await visitorOf(application, request));
+          const visitor = await visitorOf(application, request);
+          requireTenantMeant(resource, call, request, visitor);
+          const ports = application.for(visitor);
           const port = ports.resource(resource) as unknown as Port;
           const answer = await calls[call](port, request, resource);
           if (isDownload(answer)) return sendDownload(reply, answer);
-          return sendData(request, reply, answer);
+          return sendData(request, reply, showsRecords.has(call) ? await stockAnswer(ports, resource, answer) : answer);
         },
       });
     }
   }
+}
+
+/** Calls that answer records. */
+const showsRecords: ReadonlySet<ResourceCall> = new Set(['list', 'detail', 'submit']);
+
+/** Registers for which clients of the family let one choose a tenant, in the form and before its choices are read. */
+const tenantChosen: ReadonlySet<string> = new Set([
+  ...['blade-user', 'blade-system/role', 'blade-system/dept', 'blade-system/post'],
+]);
+
+function requireTenantMeant({ name }: Resource, call: ResourceCall, request: FastifyRequest, { caller }: Visitor) {
+  if (!caller || !tenantChosen.has(name)) return;
+  if (call === 'tree') requireOwnTenant(caller, queryOf(request).tenantId);
+  if (call === 'submit') requireOwnTenant(caller, objectBodyOf(request).tenantId);
 }
 
 const calls: Readonly<Record<ResourceCall, Serve>> = {
@@ -97,10 +120,10 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
 };
 
-/** From the call's own parameter; `ids` is accepted everywhere. */
+/** From the call's own parameter, in the query or a form; `ids` is accepted everywhere. */
 function idsOf(request: FastifyRequest, parameter = 'ids'): string[] {
-  const query = queryOf(request);
-  const ids = query[parameter] ?? query.ids;
+  const given = { ...formOf(request), ...queryOf(request) };
+  const ids = given[parameter] ?? given.ids;
   if (ids === undefined) throw missingParameter(parameter);
   return ids.split(',').filter((id) => id !== '');
 }

@@ -1,4 +1,4 @@
-import type { Call, TreeNode } from '../../records';
+import { requireOwnTenant, type Call, type TreeNode } from '../../records';
 import { department } from '../../system';
 import { role } from '../role';
 import { user } from '../user';
@@ -7,8 +7,9 @@ import { idsOf } from './held-rights';
 /** The departments down to a level (all of them unless given), with the roles their people hold as leaves. */
 export async function departmentRoleTree(
   call: Call,
-  { level = Number.POSITIVE_INFINITY }: { readonly level?: number } = {},
+  { level = Number.POSITIVE_INFINITY, tenantId }: { readonly level?: number; readonly tenantId?: string } = {},
 ): Promise<TreeNode[]> {
+  requireOwnTenant(call.caller, tenantId);
   const departments = await call.records.find(department);
   const names = new Map((await call.records.find(role)).map((each) => [each.id, each.roleName]));
   const held = new Map<string, Set<string>>();

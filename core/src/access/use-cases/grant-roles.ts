@@ -1,7 +1,6 @@
 import { faults, Refusal, text } from '../../kernel';
 import { updateRecords, wholly, type Call, type Visit, type DraftValues, type NewValues } from '../../records';
 import { changingRights, type WithCallers } from '../believed-rights';
-import { menu } from '../menu';
 import { role, type RoleRecord } from '../role';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
@@ -15,6 +14,7 @@ import {
   requireScopesHeld,
   requireWithinOwn,
 } from './held-rights';
+import { heldBelow, withMenusAbove } from './menus-above';
 import { requireRemainingAdministrator } from './remaining-administrator';
 
 /** The grants that replace the current ones of the roles. */
@@ -23,6 +23,11 @@ export interface RoleGrant {
   readonly menuIds: readonly string[];
   readonly dataScopeIds?: readonly string[];
   readonly apiScopeIds?: readonly string[];
+  /**
+   * Whether `menuIds` is all that the roles are to hold. Otherwise they keep the menus that the client’s tree could not
+   * show as theirs: those held without anything that stands below them.
+   */
+  readonly exact?: boolean;
 }
 
 const noRoles = text('请选择至少一个角色', 'Select at least one role');
@@ -79,13 +84,14 @@ async function writeGrants(call: Call, given: RoleGrant): Promise<void> {
     apiScopeIds: new Set(wanted.apiScopeIds),
   });
   await requireScopes(call, wanted.dataScopeIds, wanted.apiScopeIds);
-  const values = { ...wanted, menuIds: await withFolders(call, wanted.menuIds) };
-  await write(
-    call,
-    roles.map((before) => ({ before, values })),
-  );
-  const kept = new Set(values.menuIds);
-  for (const before of roles) {
+  const unseen = given.exact ? new Set<string>() : await unseenOf(call, roles);
+  const changes = roles.map((before) => ({
+    before,
+    values: { ...wanted, menuIds: keeping(wanted.menuIds, before, unseen) },
+  }));
+  await write(call, changes);
+  for (const { before, values } of changes) {
+    const kept = await withMenusAbove(call, values.menuIds);
     const lost = idsOf(before, 'menuIds').filter((id) => !kept.has(id));
     await takeFromBelow(wholly(call), before.id, new Set(lost), new Set(roles.map(({ id }) => id)));
   }
@@ -121,15 +127,18 @@ async function requireScopes(call: Call, dataScopeIds: readonly string[], apiSco
   }
 }
 
-/** Granting a page grants the folders that contain it. */
-async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
-  const parents = new Map((await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId]));
-  const found = new Set<string>();
-  for (const id of menuIds) {
-    for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);
-  }
-  return [...found];
+/** The menus that `roleTreeKeys` could not show as held. */
+async function unseenOf(call: Call, roles: readonly RoleRecord[]): Promise<ReadonlySet<string>> {
+  const held = await withMenusAbove(
+    call,
+    roles.flatMap((each) => idsOf(each, 'menuIds')),
+  );
+  const below = await heldBelow(call, held);
+  return new Set([...held].filter((id) => below.get(id) === 'none'));
 }
+
+const keeping = (menuIds: readonly string[], before: RoleRecord, unseen: ReadonlySet<string>): string[] =>
+  unique([...menuIds, ...idsOf(before, 'menuIds').filter((id) => unseen.has(id))]);
 
 async function takeFromBelow(call: Call, roleId: string, lost: ReadonlySet<string>, passed: Set<string>) {
   if (lost.size === 0) return;

@@ -6,6 +6,7 @@ import { apiScope, dataScope, type DataScopeRecord, type ApiScopeRecord } from '
 import { PLATFORM_TENANT } from '../tenant';
 import { idsOf, ownRights } from './held-rights';
 import { idsFrom } from './look-after-users';
+import { heldBelow, withMenusAbove } from './menus-above';
 
 /** What may be granted to a role, as select trees: scopes are placed under their menus. */
 export interface GrantTree {
@@ -19,6 +20,11 @@ export interface GrantKeys {
   readonly menu: readonly string[];
   readonly dataScope: readonly string[];
   readonly apiScope: readonly string[];
+}
+
+/** The grants of roles. */
+export interface RoleKeys extends GrantKeys {
+  readonly menuPartly: readonly string[];
 }
 
 /** What may be granted to a role: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
@@ -40,13 +46,25 @@ async function grantableMenus(call: Call): Promise<MenuRecord[]> {
   return menus.filter((each) => menuIds.has(each.id) && isOpen(each));
 }
 
-/** What these roles hold together. */
-export async function roleTreeKeys(call: Call, { roleIds }: { readonly roleIds: string }): Promise<GrantKeys> {
+/**
+ * What these roles hold together. A menu is among `menu` only if everything below it is held too: the trees of many
+ * clients tick all that stands below what they are told, and a role saved unchanged would grow. The others are in
+ * `menuPartly`.
+ */
+export async function roleTreeKeys(call: Call, { roleIds }: { readonly roleIds: string }): Promise<RoleKeys> {
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: idsFrom(roleIds) }] });
   const together = (field: 'menuIds' | 'dataScopeIds' | 'apiScopeIds') => [
     ...new Set(roles.flatMap((each) => idsOf(each, field))),
   ];
-  return { menu: together('menuIds'), dataScope: together('dataScopeIds'), apiScope: together('apiScopeIds') };
+  const held = await withMenusAbove(call, together('menuIds'));
+  const below = await heldBelow(call, held);
+  const isWhole = (id: string) => below.get(id) === 'all';
+  return {
+    menu: [...held].filter(isWhole),
+    menuPartly: [...held].filter((id) => !isWhole(id)),
+    dataScope: together('dataScopeIds'),
+    apiScope: together('apiScopeIds'),
+  };
 }
 
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });

@@ -4,6 +4,7 @@ import { menu } from '../menu';
 import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
+import { withMenusAbove } from './menus-above';
 
 /** The platform role that holds every menu, whatever its record contains. */
 export const ADMINISTRATOR = 'administrator';
@@ -40,7 +41,7 @@ export async function rightsOf(call: Call, roles: readonly RoleRecord[]): Promis
     new Set(roles.flatMap((each) => idsOf(each, field)));
   const menuIds = holdsEverything(roles)
     ? new Set((await wholly(call).records.find(menu)).map(({ id }) => id))
-    : together('menuIds');
+    : await withMenusAbove(call, together('menuIds'));
   return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
 }
 

@@ -21,4 +21,5 @@ export async function wasLeftAlone(call: Call, { updateTime }: SessionRecord, cl
   return seconds > client.accessSeconds + minutes * 60;
 }
 
-const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
+/** A `yyyy-MM-dd HH:mm:ss` time in ms, to compare it with another one. */
+export const instantOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);

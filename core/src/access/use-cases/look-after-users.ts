@@ -3,6 +3,7 @@ import {
   listedPage,
   parseValue,
   recordDetail,
+  requireOwnTenant,
   submitRecord,
   updateRecords,
   wholly,
@@ -202,7 +203,11 @@ async function writePlatform(call: Call, { userId, userType, userExt = '' }: Pla
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
 
 /** The departments with their users as leaves; users without a department come last. */
-export async function organisationTree(call: Call): Promise<TreeNode[]> {
+export async function organisationTree(
+  call: Call,
+  { tenantId }: { readonly tenantId?: string } = {},
+): Promise<TreeNode[]> {
+  requireOwnTenant(call.caller, tenantId);
   const [departments, people] = [await call.records.find(department), await call.records.find(user)];
   const known = new Set(departments.map(({ id }) => id));
   const placed = (id: string | null) => (id && known.has(id) ? id : '0');

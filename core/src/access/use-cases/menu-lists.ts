@@ -1,12 +1,25 @@
+import type { Text } from '../../kernel';
 import type { Call, Where } from '../../records';
 import { menu, type MenuRecord } from '../menu';
 import type { MenuNode } from '../menu-node';
 import { menuNodeOf } from './granted-menus';
 import { ownRights } from './held-rights';
 
-/** A menu of one level, and whether it has children. */
-export interface LazyMenuNode extends Omit<MenuNode, 'children'> {
+/** A menu as the screens that look after menus show it. */
+export interface MenuRow extends Omit<MenuNode, 'children'> {
   readonly parentName: string;
+  readonly categoryName: string;
+  readonly actionName: string;
+  readonly isOpenName: string;
+  readonly remark: string;
+}
+
+export interface MenuRowNode extends MenuRow {
+  readonly children?: readonly MenuRowNode[];
+}
+
+/** A menu of one level, and whether it has children. */
+export interface LazyMenuNode extends MenuRow {
   readonly hasChildren: boolean;
 }
 
@@ -31,26 +44,26 @@ const asked = (query: MenuQuery): Where<typeof menu>[number][] =>
   });
 
 /** Menus and buttons as a tree. */
-export const menusAndButtons = (call: Call, query: MenuQuery = {}): Promise<MenuNode[]> =>
+export const menusAndButtons = (call: Call, query: MenuQuery = {}): Promise<MenuRowNode[]> =>
   menuTreeOf(call, query, true);
 
 /** Menus without buttons, as a tree. */
-export const menusOnly = (call: Call, query: MenuQuery = {}): Promise<MenuNode[]> => menuTreeOf(call, query, false);
+export const menusOnly = (call: Call, query: MenuQuery = {}): Promise<MenuRowNode[]> => menuTreeOf(call, query, false);
 
 /** Matching menus as a tree; one whose parent does not match becomes a root. */
-async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promise<MenuNode[]> {
+async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promise<MenuRowNode[]> {
   const where = [...asked(query), ...(buttons ? [] : [menusAlone])];
   const rows = await call.records.find(menu, { where });
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Map(rows.map((each) => [each.id, each]));
   const below = new Map<string, MenuRecord[]>();
   for (const row of rows) {
     const at = row.parentId && known.has(row.parentId) && row.parentId !== row.id ? row.parentId : '0';
     below.set(at, [...(below.get(at) ?? []), row]);
   }
-  const under = (id: string): MenuNode[] =>
+  const under = (id: string): MenuRowNode[] =>
     (below.get(id) ?? []).map((row) => {
       const children = under(row.id);
-      return children.length ? { ...menuNodeOf(row), children } : menuNodeOf(row);
+      return { ...menuRowOf(row, known), ...(children.length && { children }) };
     });
   return under('0');
 }
@@ -87,8 +100,22 @@ async function menusBelow(
   return found
     .filter((each) => named.has(each.id) && (at === null || placeOf(each) === at))
     .map((each) => ({
-      ...menuNodeOf(each),
-      parentName: named.get(each.parentId ?? '')?.name ?? '顶级',
+      ...menuRowOf(each, named),
       hasChildren: parents.has(each.id),
     }));
+}
+
+function menuRowOf(row: MenuRecord, named: ReadonlyMap<string, MenuRecord>): MenuRow {
+  const labelOf = (field: 'category' | 'action' | 'isOpen') => {
+    const names: Readonly<Record<number, Text>> = menu.fields[field].names;
+    return names[row[field] ?? -1]?.zh ?? '';
+  };
+  return {
+    ...menuNodeOf(row),
+    parentName: named.get(row.parentId ?? '')?.name ?? '顶级',
+    categoryName: labelOf('category'),
+    actionName: labelOf('action'),
+    isOpenName: labelOf('isOpen'),
+    remark: row.remark ?? '',
+  };
 }

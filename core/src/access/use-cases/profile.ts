@@ -57,6 +57,11 @@ export async function profile(call: Call): Promise<Profile> {
     postName: posts.map(({ postName }) => postName).join(','),
     sex: Number(own.sex ?? -1),
     birthday: birthday ?? '',
+    code: own.code ?? '',
+    roleId: (own.roleId ?? []).join(','),
+    deptId: own.deptId ?? '',
+    postId: (own.postId ?? []).join(','),
+    status: own.status,
   };
 }
 

@@ -1,7 +1,7 @@
 import { faults, Refusal, text, type Text } from '../../kernel';
-import type { DraftValues, NewValues, Resource } from '../../records';
+import type { DraftValues, Resource } from '../../records';
 import { mayBeClosed } from '../closed-paths';
-import { declaredConditions, scopeColumn } from '../scope-conditions';
+import { declaredConditions, scopeColumn, SEES_ALL } from '../scope-conditions';
 import type { apiScope, dataScope } from '../scopes';
 
 const wrong = {
@@ -23,14 +23,24 @@ const wrong = {
 const refuse = (field: string, message: Text) => new Refusal(faults.invalid(message, [{ field, message }]));
 
 /** Refuses a data scope that would have no effect or another one than declared. */
-export function checkDataScope(values: NewValues<typeof dataScope>, limitable: readonly Resource[]): void {
+export function checkDataScope(values: DraftValues<typeof dataScope>, limitable: readonly Resource[]): void {
   const resource = limitable.find(({ name }) => name === values.scopeClass);
   if (!resource) throw refuse('scopeClass', wrong.register);
-  const column = values.scopeColumn;
-  if (column && !scopeColumn(resource, column)) throw refuse('scopeColumn', wrong.column);
+  if (values.scopeType !== SEES_ALL && values.scopeColumn) {
+    values.scopeColumn = columnMeant(resource, values.scopeColumn);
+  }
   if (values.scopeType === '5' && !declaredConditions(resource, values.scopeValue)) {
     throw refuse('scopeValue', wrong.conditions);
   }
+}
+
+/** A column as clients of the family send it: in snake case, or `-` for the one that the rule takes by itself. */
+function columnMeant(resource: Resource, given: string): string | null {
+  if (given === '-') return null;
+  const inCamelCase = given.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const named = [given, inCamelCase].find((name) => scopeColumn(resource, name));
+  if (named === undefined) throw refuse('scopeColumn', wrong.column);
+  return named;
 }
 
 /** Refuses an API scope whose path would lock everybody out permanently. */

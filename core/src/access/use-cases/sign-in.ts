@@ -12,7 +12,7 @@ import { actingIn, choiceOf, type Choice } from './acting-in';
 import { initialPasswordIsOver } from './password-expiry';
 import { beginSession, openSession, requireTenant, tenantExists, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
-import { wasLeftAlone } from './idle-time';
+import { instantOf, wasLeftAlone } from './idle-time';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, secondFactorAsked, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
@@ -98,7 +98,6 @@ async function byPassword(
     await services.failures.add(at);
     throw refusal(wrong.password);
   }
-  await services.failures.clear(at);
   if (initialPasswordIsOver(call, found)) throw refusal(wrong.initialOver);
   const question = await services.secondFactors.question(call, found.id, place.site);
   if (question) throw secondFactorAsked(question);
@@ -133,8 +132,19 @@ async function begun(
   const session = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
   const acting = actingIn(found, session);
   if (!acting) throw refusal(wrong.choice);
+  // Not before the second factor: a password alone must not make an address known to its account.
+  await services.failures.clear({
+    ...{ tenantId: call.caller.tenantId, account: found.account },
+    address: place.remoteIp ?? '',
+  });
   return tokenAnswer(call, services, client, acting, session);
 }
+
+/**
+ * How long after a refresh its token is still good: windows of one browser have the same token and refresh at about the
+ * same time, each on its own. The one that comes later gets the tokens of the turn that has begun.
+ */
+const PREVIOUS_TURN_SECONDS = 300;
 
 async function refresh(
   call: Call,
@@ -151,7 +161,13 @@ async function refresh(
   const open = await openSession(call, sessionKey);
   const found = open && (await userOf(call, claims.userId));
   if (!found || (await wasLeftAlone(call, open, client))) throw refreshRefused();
-  if (turn !== (open.turn ?? 0)) {
+  const current = open.turn ?? 0;
+  if (turn === current - 1 && secondsSince(call, open.updateTime) <= PREVIOUS_TURN_SECONDS) {
+    const kept = actingIn(found, { ...choiceIn(open) });
+    if (!kept) throw refreshRefused();
+    return { answer: await tokenAnswer(call, services, client, kept, open) };
+  }
+  if (turn !== current) {
     await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
     return { replayed: sessionKey };
   }
@@ -162,6 +178,8 @@ async function refresh(
   await updateRecords(call, session, [{ before: open, values }]);
   return { answer: await tokenAnswer(call, services, client, acting, { ...open, ...values }), sessionKey };
 }
+
+const secondsSince = (call: Call, time: string): number => (instantOf(call.clock.now()) - instantOf(time)) / 1000;
 
 const choiceIn = ({ chosenRoles, chosenDept }: Readonly<Record<string, unknown>>): Choice => ({
   chosenRoles: typeof chosenRoles === 'string' ? chosenRoles : null,

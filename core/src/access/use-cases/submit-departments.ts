@@ -1,13 +1,9 @@
 import { faults, Refusal, text } from '../../kernel';
-import { listedPage, submitRecord, type Call, type Draft, type Page, type PageQuery } from '../../records';
+import { submitRecord, type Call, type Draft } from '../../records';
 import { department, type DepartmentRecord } from '../../system';
 import { departmentHooks } from '../department-hooks';
 
 const NOTHING = text('请选择至少一条数据', 'Select at least one record');
-
-/** The same page as the generic list. */
-export const departmentPage = (call: Call, query: PageQuery): Promise<Page<DepartmentRecord>> =>
-  listedPage(call, department, call.hooksOf(department), query);
 
 /** Adds and changes departments, all or none; parents must come before their children. */
 export async function submitDepartments(

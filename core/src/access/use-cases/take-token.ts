@@ -14,7 +14,7 @@ export async function takeToken(
   services: SignInServices & WithCallers,
 ): Promise<TokenAnswer> {
   const { callers, social, turns } = services;
-  const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
+  const tenantId = tenantNamed(args.tenantId ?? (await tenantOfRefresh(args, services)) ?? visitor.tenantId);
   const client = clientAllowed(args, visitor.client);
   // The other system is called before a transaction begins, because it may be slow.
   const isSocial = args.grantType === 'social';
@@ -28,6 +28,15 @@ export async function takeToken(
   }
   if (signed.sessionKey) await callers.forget(signed.sessionKey);
   return signed.answer;
+}
+
+/** A refresh token names its tenant; many clients of the family do not repeat it. */
+async function tenantOfRefresh(
+  { grantType, refreshToken }: SignIn,
+  { tokens }: Pick<SignInServices, 'tokens'>,
+): Promise<string | undefined> {
+  if (grantType !== 'refresh_token' || refreshToken === undefined) return undefined;
+  return (await tokens.verify(refreshToken))?.tenantId;
 }
 
 const noCaptcha: Captcha = { key: '', image: '' };

@@ -38,6 +38,17 @@ export interface TokenCaller {
 export async function readTokenCaller(call: Call, { prefix }: TokenText, digest: string): Promise<TokenCaller> {
   const [row] = await call.records.findByKeys(apiToken, [{ prefix }]);
   if (!row || !sameDigest(digest, row.digest ?? '')) throw tokenRefused('unknown');
+  return callerOfToken(call, row);
+}
+
+/** The caller of a token whose text was shown before, for work asked for with it. */
+export async function readTokenById(call: Call, id: string): Promise<Caller> {
+  const [row] = await call.records.find(apiToken, { where: [{ field: 'id', is: 'equal', value: id }] });
+  if (!row) throw tokenRefused('unknown');
+  return (await callerOfToken(call, row)).caller;
+}
+
+async function callerOfToken(call: Call, row: ApiTokenRecord): Promise<TokenCaller> {
   if (row.revokedAt !== null) throw tokenRefused('revoked');
   if (row.expiresAt <= call.clock.now()) throw tokenRefused('expired');
   const term = await tenantTerm(call);

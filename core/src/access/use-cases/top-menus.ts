@@ -52,7 +52,10 @@ export async function ownRoutes(
   return run(async (call) => menuRoutes(await narrowedTo(call, await ownMenus(call), topMenuId)));
 }
 
-/** The granted menus of one top menu, with the folders that contain them; none for an unknown top menu. */
+/**
+ * The granted menus of one top menu, with the folders that contain them; none for an unknown top menu. A folder chosen
+ * without anything below it stands for all that is below it.
+ */
 async function narrowedTo(
   call: Call,
   granted: readonly MenuRecord[],
@@ -62,9 +65,17 @@ async function narrowedTo(
   const [found] = await call.records.find(topMenu, { where: [{ field: 'id', is: 'equal', value: topMenuId }] });
   const chosen = new Set(found ? idsOf(found, 'menuIds') : []);
   const parents = new Map(granted.map(({ id, parentId }) => [id, parentId]));
+  const above = (id: string): string[] => {
+    const passed: string[] = [];
+    for (let at = parents.get(id) ?? null; at && !passed.includes(at); at = parents.get(at) ?? null) passed.push(at);
+    return passed;
+  };
+  const opened = new Set([...chosen].flatMap(above));
+  const whole = (id: string) => chosen.has(id) && !opened.has(id);
   const shown = new Set<string>();
-  for (const { id } of granted.filter((each) => chosen.has(each.id))) {
-    for (let at: string | null = id; at && !shown.has(at); at = parents.get(at) ?? null) shown.add(at);
+  for (const { id } of granted) {
+    if (!chosen.has(id) && !above(id).some(whole)) continue;
+    for (const each of [id, ...above(id)]) shown.add(each);
   }
   return granted.filter(({ id }) => shown.has(id));
 }

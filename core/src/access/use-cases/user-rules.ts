@@ -8,7 +8,7 @@ import { passwordValues } from './change-password';
 import { beyond, idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
 
-const taken = (account: string): Text =>
+export const taken = (account: string): Text =>
   text(`当前用户 [${account}] 已存在!`, `There is a user ${account} already; choose another account`);
 const noRoom = text('当前租户已到最大账号额度!', 'The tenant has as many users as its licence allows');
 const oneself = text('不能删除本账号!', 'You cannot remove your own account');

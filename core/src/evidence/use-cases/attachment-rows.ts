@@ -2,6 +2,7 @@ import { insertRows, newRow, type Call, type RecordOf, type NewValues } from '..
 import { isId } from '../../kernel';
 import { attachment, downloadLink } from '../attachment';
 import type { BladeFile } from '../upload';
+import { isPicture, pictureLink } from './picture-link';
 
 /** A file whose bytes are in the store. */
 export interface KeptFile {
@@ -28,11 +29,20 @@ export async function addAttachments(
   return rows;
 }
 
-/** Adds the row of an upload, which has no owner yet; `type` if the kind alone identifies it. */
-export async function recordUpload(call: Call, kept: KeptFile, type: string | null = null): Promise<BladeFile> {
+/**
+ * Adds the row of an upload, which has no owner yet; `type` if the kind alone identifies it.
+ *
+ * @param shown pictures get an address that pages can show
+ */
+export async function recordUpload(
+  call: Call,
+  kept: KeptFile,
+  type: string | null = null,
+  shown = false,
+): Promise<BladeFile> {
   const [row] = await addAttachments(call, [{ ...kept, name: kept.fileKey, type }]);
   return {
-    link: row!.link ?? '',
+    link: shown && isPicture(kept) ? pictureLink({ ...row!, fileKey: kept.fileKey }) : (row!.link ?? ''),
     domain: '',
     name: kept.fileKey,
     originalName: kept.originalName,

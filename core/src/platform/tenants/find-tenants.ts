@@ -16,8 +16,13 @@ export interface TenantInfo {
 export const tenantPage = (call: Call, query: PageQuery): Promise<Page<RecordOf<typeof tenant>>> =>
   listRecords(call, tenant, query);
 
-export const allTenants = async (call: Call): Promise<readonly TenantChoice[]> =>
-  (await call.records.find(tenant)).map(choiceOf);
+/** All tenants for whoever may view them, else the caller's own. */
+export async function tenantChoices(call: Call): Promise<readonly TenantChoice[]> {
+  const { tenantId, permissions } = call.caller;
+  const seesAll = tenantId === PLATFORM_TENANT && permissions.has(tenant.permissions.view);
+  const found = seesAll ? await call.records.find(tenant) : await call.records.findByKeys(tenant, [{ code: tenantId }]);
+  return found.map(choiceOf);
+}
 
 /** Tenants whose name contains the text. */
 export const tenantsNamed = async (call: Call, { name }: { readonly name: string }): Promise<readonly TenantChoice[]> =>

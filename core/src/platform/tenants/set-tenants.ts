@@ -1,6 +1,6 @@
 import { tenant, type Callers } from '../../access';
 import { faults, Refusal, text } from '../../kernel';
-import { fieldsOf, updateRecords, validateRecord, type Call, type Visit } from '../../records';
+import { fieldsOf, messageAlone, updateRecords, validateRecord, type Call, type Visit } from '../../records';
 
 const NO_TENANT = text('请选择至少一条数据', 'Select at least one record');
 
@@ -29,7 +29,7 @@ async function changeTenants(call: Call, { ids, ...given }: TenantSetting): Prom
   if (rows.length === 0 || rows.length < new Set(asked).size) throw new Refusal(faults.invalid(NO_TENANT));
   const changes = rows.map((before) => {
     const { values, faults: found } = validateRecord(tenant, { ...fieldsOf(tenant, before), ...given });
-    if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+    if (found[0]) throw new Refusal(faults.invalid(messageAlone(tenant, found[0]), found));
     return { before, values: { accountNumber: values.accountNumber, expireTime: values.expireTime } };
   });
   await updateRecords(call, tenant, changes);

@@ -3,7 +3,7 @@ import { text } from '../../kernel';
 import { argument, calls, type PortOf } from '../../records';
 import { assignDataSource } from './assign-data-source';
 import { dataSyncAuth } from './data-sync-auth';
-import { allTenants, tenantOfDomain, tenantPage, tenantsNamed } from './find-tenants';
+import { tenantChoices, tenantOfDomain, tenantPage, tenantsNamed } from './find-tenants';
 import { setTenants } from './set-tenants';
 
 const number = v.pipe(v.string(), v.regex(/^\w{1,12}$/));
@@ -25,10 +25,10 @@ export const tenantCalls = calls({
     does: tenantPage,
   },
   select: {
-    needs: 'tenant_view',
-    about: text('租户选择列表', 'All tenants, to choose from.'),
+    needs: 'signedIn',
+    about: text('租户选择列表', 'The tenants to choose from: all for whoever may view them, else the caller’s own.'),
     answers: choices,
-    does: allTenants,
+    does: tenantChoices,
   },
   findByName: {
     needs: 'tenant_view',

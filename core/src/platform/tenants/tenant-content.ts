@@ -37,11 +37,17 @@ export async function seedOrganisation(call: Call, name: string): Promise<void> 
   const [company] = await insertRecords(call, department, [
     { deptName: name, fullName: name, deptCategory: '1', sort: 1, parentId: null },
   ]);
-  await insertRecords(call, post, [{ category: '1', postCode: 'ceo', postName: '首席执行官', sort: 1 }]);
+  await addFirstPost(call);
   const without = (await call.records.find(user)).filter(({ deptId }) => deptId === null);
   await updateRecords(
     call,
     user,
     without.map((before) => ({ before, values: { deptId: company!.id } })),
   );
+}
+
+/** Adds the first post to an enterprise without posts: a user is added with one. */
+export async function addFirstPost(call: Call): Promise<void> {
+  if ((await call.records.count(post)) > 0) return;
+  await insertRecords(call, post, [{ category: '1', postCode: 'ceo', postName: '首席执行官', sort: 1 }]);
 }

@@ -1,5 +1,13 @@
 import { faults, Refusal, text } from '../../kernel';
-import { checkDraft, writeChecked, type Call, type Draft, type Resource, type StoredRecord } from '../../records';
+import {
+  checkDraft,
+  messageAlone,
+  writeChecked,
+  type Call,
+  type Draft,
+  type Resource,
+  type StoredRecord,
+} from '../../records';
 import { isYear } from '../../kernel/calendar';
 import { copiedSheet } from '../copied-sheet';
 import { nextCode } from '../next-code';
@@ -48,7 +56,8 @@ export async function writeCopy(call: Call, resource: Resource, copied: Draft): 
     if (!first) return writeChecked(call, resource, call.hooksOf(resource), checked);
     const wrong = new Set(checked.faults.map(({ field }) => field));
     const kept = Object.entries(draft).filter(([name]) => !wrong.has(name));
-    if (kept.length === Object.keys(draft).length) throw new Refusal(faults.invalid(first.message, checked.faults));
+    if (kept.length === Object.keys(draft).length)
+      throw new Refusal(faults.invalid(messageAlone(resource, first), checked.faults));
     draft = Object.fromEntries(kept);
   }
 }

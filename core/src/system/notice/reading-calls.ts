@@ -1,24 +1,12 @@
 import * as v from 'valibot';
 import { text } from '../../kernel';
 import { answer, argument, calls, insertRecords, joinedIds, type Call, type PortOf } from '../../records';
+import { boardActivities, boardNotices, ownNotices } from './dashboard';
+import { readIds } from './read-ids';
 import { readingMark, type ReadKind } from './reading-mark';
 
+const link = v.object({ name: v.string(), link: v.string() });
 const kind = v.picklist(['notice', 'policy']);
-
-/** The ids of what the caller has marked. */
-export async function readIds(
-  call: Call,
-  given: { readonly kind: ReadKind },
-): Promise<{ readonly ids: readonly string[] }> {
-  const marks = await call.records.find(readingMark, {
-    where: [
-      { field: 'account', is: 'equal', value: call.caller.account },
-      { field: 'kind', is: 'equal', value: given.kind },
-    ],
-    order: [{ field: 'id' }],
-  });
-  return { ids: marks.flatMap(({ itemId }) => itemId ?? []) };
-}
 
 /** Two windows may mark the same at once: the lock lets the second see what the first wrote. */
 async function markRead(
@@ -52,6 +40,37 @@ export const readingCalls = calls({
     takes: v.object({ kind, ids: argument.idList }),
     answers: v.object({ marked: answer.count }),
     does: markRead,
+  },
+  boardNotices: {
+    needs: 'notice_view',
+    about: text('首页通知', 'The latest notices, for the start pages of clients of the family.'),
+    answers: v.array(
+      v.object({
+        ...{ id: answer.id, logo: v.string(), title: v.string(), description: v.string(), updatedAt: answer.time },
+        ...{ member: v.string(), href: v.string(), memberLink: v.string() },
+      }),
+    ),
+    does: boardNotices,
+  },
+  boardActivities: {
+    needs: 'notice_view',
+    about: text('首页动态', 'Who has published which notice, for the same pages.'),
+    answers: v.array(
+      v.object({
+        ...{ id: answer.id, updatedAt: answer.time, template: v.string() },
+        user: v.object({ name: v.string(), avatar: v.string() }),
+        ...{ group: link, project: link },
+      }),
+    ),
+    does: boardActivities,
+  },
+  ownNotices: {
+    needs: 'notice_view',
+    about: text('我的通知', 'The latest notices that the account has not read.'),
+    answers: v.array(
+      v.object({ id: answer.id, avatar: v.string(), title: v.string(), datetime: answer.time, type: v.string() }),
+    ),
+    does: ownNotices,
   },
 });
 

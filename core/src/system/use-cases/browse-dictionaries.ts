@@ -1,6 +1,15 @@
-import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type TreeNode } from '../../records';
-import { TOP_KEY, type DictionaryResource } from '../dictionary';
-import { nested, type Nested } from './dictionary-entries';
+import {
+  listRecords,
+  type Call,
+  type Condition,
+  type Page,
+  type PageQuery,
+  type RecordOf,
+  type TreeNode,
+  type Where,
+} from '../../records';
+import { TOP_KEY, type DictionaryRecord, type DictionaryResource } from '../dictionary';
+import { itemOf, nested, type Nested } from './dictionary-entries';
 
 /** An entry as shown on the maintenance screens. */
 export interface DictionaryRow {
@@ -33,19 +42,27 @@ export async function entriesBelow(
     ],
     order: [{ field: 'sort' }],
   });
-  const below = descendantsOf(parent.id, records);
-  return nested(below, (row) => ({
-    id: row.id,
-    parentId: row.parentId ?? '0',
-    code: row.code,
-    dictKey: row.dictKey ?? '',
-    dictValue: row.dictValue,
-    dictValueEn: row.dictValueEn ?? '',
-    sort: row.sort,
-    isSealed: row.isSealed,
-    remark: row.remark ?? '',
-  }));
+  return nested(descendantsOf(parent.id, records), rowOf);
 }
+
+/** All entries that match, the dictionaries themselves included, as a tree. */
+export async function dictionaryForest(
+  call: Call,
+  dictionary: DictionaryResource,
+  where: readonly Condition[] = [],
+): Promise<readonly DictionaryRowBranch[]> {
+  const records = await call.records.find(dictionary, {
+    where: where as Where<DictionaryResource>,
+    order: [{ field: 'sort' }],
+  });
+  return nested(records, rowOf);
+}
+
+const rowOf = (entry: DictionaryRecord): DictionaryRow => ({
+  ...itemOf(entry),
+  parentId: entry.parentId ?? '0',
+  isSealed: entry.isSealed,
+});
 
 function descendantsOf<T extends { readonly id: string; readonly parentId: string | null }>(
   top: string,

@@ -58,8 +58,10 @@ async function unsealed(call: Call, code: string, dictionary: DictionaryResource
   });
 }
 
-const itemOf = (entry: DictionaryRecord): DictionaryItem => ({
+/** An entry as it is offered for choice. */
+export const itemOf = (entry: DictionaryRecord): DictionaryItem => ({
   id: entry.id,
+  parentId: entry.parentId ?? '0',
   code: entry.code,
   dictKey: entry.dictKey ?? '',
   dictValue: entry.dictValue,

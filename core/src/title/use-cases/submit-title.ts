@@ -1,5 +1,14 @@
 import { faults, Refusal, text, type FieldFault } from '../../kernel';
-import { checkDraft, recordDetail, updateRecords, wholly, writeChecked, type Call, type Draft } from '../../records';
+import {
+  checkDraft,
+  messageAlone,
+  recordDetail,
+  updateRecords,
+  wholly,
+  writeChecked,
+  type Call,
+  type Draft,
+} from '../../records';
 import { machineFields, stateOf, type FormerVersion } from '../application/application-fields';
 import { advance, titleMoves, titleStates, type TitleAction } from '../application/title-state';
 import type { ApplicationRecord, Title } from '../application/title';
@@ -41,7 +50,7 @@ export async function resubmitTitle(
   }
   const checked = await checkDraft(call, title.resource, { ...draft, id: before.id }, before);
   const [first] = checked.faults;
-  if (first) throw new Refusal(faults.invalid(first.message, checked.faults));
+  if (first) throw new Refusal(faults.invalid(messageAlone(title.resource, first), checked.faults));
   await writeChecked(call, title.resource, call.hooksOf(title.resource), checked);
   return handIn(call, title, await titleNamed(call, title, before.id), 'resubmit');
 }
