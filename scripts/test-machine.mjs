@@ -9,6 +9,7 @@ const needs = [
   { name: 'chromium-headless-shell', isThere: () => findChromium() !== null },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'postgresql', isThere: hasPostgres },
+  { name: 'pgbouncer', isThere: () => fs.existsSync('/usr/sbin/pgbouncer') },
   { name: 'libreoffice-calc-nogui', isThere: () => hasLibreOffice('sc') },
   { name: 'libreoffice-writer-nogui', isThere: () => hasLibreOffice('sw') },
 ];

@@ -1,6 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { resourcePath } from '@rdm/blade-protocol';
-import type { ImportReport } from '@rdm/core/internal/records';
+import type { ImportReport, Resource } from '@rdm/core/internal/records';
+import { department } from '@rdm/core/internal/system';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantResources } from '../security/tenant-resources';
@@ -73,8 +74,8 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     return call('POST', resourcePath(resource, 'import'), { token, body, query });
   };
   const report = (answer: WireAnswer) => answer.body.data as unknown as ImportReport;
-  const total = async (name: string, query: Record<string, string> = {}): Promise<number> =>
-    Number((await call('GET', `/api/${name}/list`, { token, query })).body.data.total);
+  const total = async (resource: Resource, query: Record<string, string> = {}): Promise<number> =>
+    Number((await call('GET', resourcePath(resource, 'list'), { token, query })).body.data.total);
   /** How many records of every resource the tenant has. */
   const counts = () =>
     server.application.inTenant('100002', async ({ records }) => {
@@ -199,7 +200,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
       expect.objectContaining({ row: 4, column: '姓名', value: '', message: '姓名不能为空' }),
       expect.objectContaining({ row: 5, column: '性别', value: '不详', message: expect.stringContaining('可填：') }),
     ]);
-    expect(await total('blade-system/dept', { deptName: '从未' })).toBe(0);
+    expect(await total(department, { deptName: '从未' })).toBe(0);
   });
 
   it.each<[string, string, () => Uint8Array, string]>([
@@ -289,7 +290,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     const { [people.resource.name]: have, 'blade-system/dept': now, [HISTORY]: keep, ...same } = await counts();
     expect([have! - had!, now! - departments!, keep! - kept!]).toEqual([2, 1, 1]);
     expect(same).toEqual(others);
-    expect(await total('blade-system/dept', { deptName: '幽灵' })).toBe(0);
+    expect(await total(department, { deptName: '幽灵' })).toBe(0);
     expect(report(await bringIn(people, bytes, { validOnly: '1' }))).toMatchObject({ inserted: 0, unchanged: 2 });
   });
 
@@ -299,11 +300,11 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     const done = answers.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     const { rows } = report(done[0]!);
-    expect(await total(vouchers.resource.name)).toBe(rows);
+    expect(await total(vouchers.resource)).toBe(rows);
     expect(done.reduce((sum, answer) => sum + report(answer).inserted, 0)).toBe(rows);
     const unseen = await changed(people, (sheet, at) => (sheet[1]![at('部门')] = '同时新建的部门'));
     await Promise.all([1, 2].map(() => bringIn(people, unseen)));
-    expect(await total('blade-system/dept', { deptName_equal: '同时新建的部门' })).toBe(1);
+    expect(await total(department, { deptName_equal: '同时新建的部门' })).toBe(1);
   });
 
   it('that changes what another import is changing is refused as stale, never half written', async () => {
@@ -315,7 +316,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
       const answers = await Promise.all(files.map((bytes) => bringIn(people, bytes)));
       for (const answer of answers) expect([200, 409]).toContain(answer.status);
       const counted = await Promise.all(
-        posts.map((post) => total(people.resource.name, { post_equal: post, code_likeright: 'E24' })),
+        posts.map((post) => total(people.resource, { post_equal: post, code_likeright: 'E24' })),
       );
       expect(counted.filter((count) => count !== 0)).toEqual([40]);
     }

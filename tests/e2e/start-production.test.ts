@@ -73,7 +73,10 @@ describe('a start in production on a PostgreSQL server', () => {
     const headers = { Authorization };
     for (const { method, path, call: name } of resources.flatMap(resourceEndpoints)) {
       const json = name === 'submit' ? {} : undefined;
-      expectRefusal(await call(method, path, { token, headers, ...(json && { json }) }), 403);
+      const answer = await call(method, path, { token, headers, ...(json && { json }) });
+      // The names of one's own menus are what every client draws its frame from.
+      if (path === '/api/blade-system/menu/tree') expect(answer.status).toBe(200);
+      else expectRefusal(answer, 403);
     }
     const recompute = '/api/blade-rdm/projectreportdetaillist/restats-amount';
     expectRefusal(await call('GET', recompute, { token, headers, query: { year: '2024' } }), 403);
@@ -81,7 +84,7 @@ describe('a start in production on a PostgreSQL server', () => {
       call('POST', '/api/blade-user/update-def-password', { token, headers, query: { newPassword, newPassword1 } });
     expectRefusal(await change(md5(password)), 400, '新密码不能与原密码相同');
     expectRefusal(await change(md5('a'), md5('b')), 400, '请输入正确的确认密码!');
-    expectRefusal(await change('plain'), 400, '密码格式不正确');
+    expectRefusal(await change('plain'), 400, '密码长度不能少于6位');
     expect((await change(md5('Correct-Horse-7'))).body).toMatchObject({ code: 200, success: true });
     const listed = await call('GET', '/api/blade-rdm/project/list', { token, headers });
     expect(listed.body).toMatchObject({ code: 200, data: { total: 0 } });

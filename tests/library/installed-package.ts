@@ -26,7 +26,8 @@ export const testingDoor = `${manifest.name}/testing`;
 export const internalDoors = areas.map((area) => `${manifest.name}/internal/${area}`);
 
 /** The versions of the tools this repository has. */
-export const toolVersions = readManifest(root).devDependencies ?? {};
+const { dependencies = {}, devDependencies = {} } = readManifest(root);
+export const toolVersions = { ...dependencies, ...devDependencies };
 
 export interface Manifest {
   readonly name?: string;

@@ -50,7 +50,14 @@ function show(
   const bytes = new Uint8Array([1]);
   const given = vi.fn(async ({ id }: { id: string }) => ({ name: `${id}.pdf`, type: 'application/pdf', bytes }));
   const openOnline = vi.fn(async () => ({ script: '', config: {} }));
-  const port = { putFile, download: given, previewPdf: given, openOnline, copySave: vi.fn() } satisfies FilePort;
+  const port = {
+    putFile,
+    download: given,
+    picture: vi.fn(),
+    previewPdf: given,
+    openOnline,
+    copySave: vi.fn(),
+  } satisfies FilePort;
   const ports = memoryPorts([[attachment, attachments]], {}, { files: port });
   const record = stored('1', { code: 'D1', plans: ids });
   const form = new RecordForm(dossier, memoryServices(ports, [dossier]), record, { readOnly });

@@ -108,6 +108,7 @@ export function memoryPorts(
   );
   return {
     risks: absent('risks'),
+    work: absent('work'),
     scenario: absent('scenario'),
     evaluation: absent('evaluation'),
     deadlines: absent('deadlines'),

@@ -197,6 +197,7 @@ describe('The header', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       '全屏',
       '没有错误日志',
+      '后台任务',
       '锁屏',
       '主题',
       '换色',

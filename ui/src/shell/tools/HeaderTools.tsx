@@ -1,5 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { Bug, DatabaseZap, Ellipsis, Lock, Maximize, Minimize, Paintbrush, Palette, SearchCode } from 'lucide-react';
+import {
+  Bug,
+  DatabaseZap,
+  Ellipsis,
+  ListTodo,
+  Lock,
+  Maximize,
+  Minimize,
+  Paintbrush,
+  Palette,
+  SearchCode,
+} from 'lucide-react';
 import { showsAdministratorTools } from '@rdm/core/internal/access';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { IconButton, Menu, useToast, type MenuEntry } from '../../components';
@@ -16,6 +27,7 @@ const labels = {
   errors: text('{count}条错误日志', '{count} errors in the log'),
   fullScreen: text('全屏', 'Full screen'),
   leaveFullScreen: text('退出全屏', 'Leave full screen'),
+  work: text('后台任务', 'Work under way'),
   lock: text('锁屏', 'Lock the screen'),
   theme: text('主题', 'Theme'),
   colour: text('换色', 'Accent colour'),
@@ -47,6 +59,7 @@ export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: S
       icon: <Bug aria-hidden size={18} />,
       onClick: () => (errors ? onShow('errors') : toast.success(labels.noErrors)),
     },
+    { key: 'work', label: labels.work, icon: <ListTodo aria-hidden size={18} />, onClick: () => onShow('work') },
     { key: 'lock', label: labels.lock, icon: <Lock aria-hidden size={18} />, onClick: () => onShow('lock') },
     { key: 'theme', label: labels.theme, icon: <Palette aria-hidden size={18} />, onClick: () => onShow('theme') },
     {

@@ -44,5 +44,5 @@ export function AvatarPicture({ link, chosen, name }: AvatarPictureProps) {
 }
 
 function idOf(link: string): string | null {
-  return /[?&]id=(\d+)/.exec(link)?.[1] ?? null;
+  return (/[?&]id=(\d+)/.exec(link) ?? /\/picture\/\w+\/(\d+)\//.exec(link))?.[1] ?? null;
 }

@@ -28,6 +28,11 @@ const own: Profile = {
   postName: '',
   sex: -1,
   birthday: '',
+  code: '',
+  roleId: '1',
+  deptId: '2',
+  postId: '',
+  status: 1,
 };
 const session = (id: string, more: Partial<OpenSession> = {}): OpenSession => ({
   id,

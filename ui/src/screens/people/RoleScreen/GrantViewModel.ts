@@ -67,6 +67,7 @@ export class GrantViewModel {
         menuIds: [...trees.menu.ticked],
         dataScopeIds: [...trees.dataScope.ticked],
         apiScopeIds: [...trees.apiScope.ticked],
+        exact: true,
       });
       toast.success(said.granted);
     });
@@ -85,7 +86,7 @@ export class GrantViewModel {
     const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
     // Scopes are leaves under their menus, which only group them.
     return {
-      menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
+      menu: new CheckTreeViewModel(tree.menu, [...held.menu, ...held.menuPartly], 'all', titleOf),
       dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
       apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
     };

@@ -32,7 +32,7 @@ const session = {
   ],
   buttons: async () => [named('m11', '用户管理', 'Users', [named('b1', '查看', 'View'), named('b2', '新增', 'Add')])],
 };
-const held = { menu: ['m1', 'm11', 'b1'], dataScope: [], apiScope: [] };
+const held = { menu: ['b1'], menuPartly: ['m1', 'm11'], dataScope: [], apiScope: [] };
 
 function show(can: (permission: string) => boolean = () => true, language: Language = 'zh') {
   const grant = vi.fn<RolePort['grant']>(async () => undefined);
@@ -86,6 +86,7 @@ describe('the rights of a role', () => {
     const [given] = grant.mock.calls[0]!;
     expect({ ...given, menuIds: [...given.menuIds].sort() }).toEqual({
       ...{ roleIds: ['7'], menuIds: ['b1', 'b2', 'm1', 'm11', 'm2'], dataScopeIds: ['s1'], apiScopeIds: [] },
+      exact: true,
     });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

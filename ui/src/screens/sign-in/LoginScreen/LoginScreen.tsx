@@ -43,8 +43,6 @@ const LoginScreen = observer(function LoginScreen() {
   }, [form]);
 
   const submit = async () => {
-    // Preloads the layout shown after a successful sign-in while the request is in flight.
-    void import('../../../shell/layout/Layout').catch(() => undefined);
     const toCorrect = await form.submit();
     if (toCorrect) inputs.current[toCorrect]?.focus();
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
@@ -14,6 +15,7 @@ const labels = {
     '贵企业要求全员启用两步验证，完成后即可使用系统。',
     'Your enterprise requires a second factor of everybody: set yours up, and go on.',
   ),
+  lacking: text('请先添加验证器应用或通行密钥', 'Add an authenticator app or a passkey first'),
   done: text('进入系统', 'Go on'),
   signOut: text('退出登录', 'Log out'),
 };
@@ -23,16 +25,23 @@ const SecondFactorScreen = observer(function SecondFactorScreen() {
   const read = useText();
   const session = useSession();
   const navigate = useNavigate();
+  const [isLacking, setIsLacking] = useState(false);
   usePageTitle(labels.title);
   const goOn = async () => {
     await session.renewUser();
-    if (!session.user?.setSecondFactor) void navigate('/', { replace: true });
+    if (session.user?.setSecondFactor) setIsLacking(true);
+    else void navigate('/', { replace: true });
   };
   return (
     <SignInFrame title={labels.title}>
       <div className="space-y-4">
         <p className="text-dim">{read(labels.required)}</p>
         <SecondFactorPanel />
+        {isLacking && (
+          <p role="alert" className="text-danger">
+            {read(labels.lacking)}
+          </p>
+        )}
         <Button block variant="primary" onClick={() => void goOn()}>
           {read(labels.done)}
         </Button>
