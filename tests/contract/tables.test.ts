@@ -18,3 +18,15 @@ it('tells when a table lacks what a declaration states', async () => {
   await database.use((session) => session.query('alter table blade_rdm_project drop column completion'));
   expect(await checkTables(database, storedResources)).toEqual([expect.stringContaining('completion')]);
 });
+
+it('counts the rows of every table of tenants as they change', async () => {
+  const counting = `(select count(*) from pg_trigger t where t.tgrelid = p.polrelid and t.tgname like 'kept\\_count\\_%')`;
+  const rows = `exists (select from pg_attribute a where a.attrelid = p.polrelid and a.attname = 'is_deleted')`;
+  const tables = await database.use((session) =>
+    session.query<{ name: string; counting: number }>(
+      `select polrelid::regclass::text as name, ${counting}::int as counting from pg_policy p where polname = 'own_tenant' and ${rows}`,
+    ),
+  );
+  expect(tables.rows.length).toBeGreaterThan(100);
+  expect(tables.rows.filter(({ counting: triggers }) => triggers !== 4)).toEqual([]);
+});

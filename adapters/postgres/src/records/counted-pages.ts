@@ -2,11 +2,11 @@ import type { Condition, Selection, StoredRecord } from '@rdm/core/internal/reco
 import type { Session } from '../database';
 import type { Table } from '../schema/table';
 import type { FoundBefore } from './found-before';
-import { keptCountStatement, type RowCount } from './kept-counts';
+import { keptCountStatement, type KeptCount } from './kept-counts';
 import { countStatement, findStatement } from './reading';
 import { recordsOf } from './records-of';
 
-/** Pages and totals of tables whose rows are counted as they change, within one transaction. docs/decisions/030 */
+/** Pages and totals of tables whose rows are counted as they change, or else here, within one transaction. docs/decisions/030 */
 export class CountedPages {
   /** @param hasChanged whether the transaction has written: it may yet be rolled back, so nothing of it is kept */
   constructor(
@@ -17,7 +17,7 @@ export class CountedPages {
   ) {}
 
   /** The mark is asked for before the rows: if anything changes meanwhile, what is kept is old at once. */
-  async page(table: Table, selection: Selection): Promise<{ rows: StoredRecord[]; count: RowCount }> {
+  async page(table: Table, selection: Selection): Promise<{ rows: StoredRecord[]; count: KeptCount }> {
     const key = JSON.stringify([this.tenantId, table.name, selection]);
     const before = this.hasChanged() ? undefined : this.foundBefore.page(key);
     const counted = this.rowCount(table);
@@ -31,24 +31,25 @@ export class CountedPages {
     ]);
     if (before?.mark === count.mark && again) return { rows: again, count };
     const rows = searched ?? (await search());
-    if (!this.hasChanged()) this.foundBefore.keepPage(key, count.mark, rows, performance.now() - began);
+    if (count.mark !== null && !this.hasChanged())
+      this.foundBefore.keepPage(key, count.mark, rows, performance.now() - began);
     return { rows, count };
   }
 
   /** How many rows match, as far as nothing has changed since the count. */
-  async total(table: Table, where: readonly Condition[], { total, mark }: RowCount): Promise<number> {
-    if (where.length === 0) return total;
+  async total(table: Table, where: readonly Condition[], { total, mark }: KeptCount): Promise<number> {
+    if (where.length === 0 && total !== null) return total;
     const key = JSON.stringify([this.tenantId, table.name, where]);
-    const known = this.hasChanged() ? undefined : this.foundBefore.total(key, mark);
+    const known = mark === null || this.hasChanged() ? undefined : this.foundBefore.total(key, mark);
     if (known !== undefined) return known;
     const { rows } = await this.session.query<{ total: number }>(countStatement(table, this.tenantId, where));
     const counted = rows[0]!.total;
-    if (!this.hasChanged()) this.foundBefore.keepTotal(key, mark, counted);
+    if (mark !== null && !this.hasChanged()) this.foundBefore.keepTotal(key, mark, counted);
     return counted;
   }
 
-  async rowCount(table: Table): Promise<RowCount> {
-    const { rows } = await this.session.query<RowCount>(keptCountStatement(this.tenantId, table.name));
+  async rowCount(table: Table): Promise<KeptCount> {
+    const { rows } = await this.session.query<KeptCount>(keptCountStatement(this.tenantId, table.name));
     return rows[0]!;
   }
 

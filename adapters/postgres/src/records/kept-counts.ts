@@ -1,4 +1,5 @@
 import type { Statement } from '../database';
+import { COUNTING_TRIGGERS, isCounting } from '../schema/counting-triggers';
 
 /** How many rows a tenant has in a table, and a mark that is another one after every change of any of them. */
 export interface RowCount {
@@ -6,11 +7,16 @@ export interface RowCount {
   readonly mark: string;
 }
 
+/** Where the triggers are not there, nobody knows but who counts: tables that an extension distributes take none. */
+export type KeptCount = RowCount | { readonly total: null; readonly mark: null };
+
 /** The count as the statements that changed the table have kept it. */
 export const keptCountStatement = (tenantId: string, table: string): Statement => ({
   name: 'rdm_kept_count',
   text:
-    "select coalesce(sum(total), 0)::int as total, coalesce(string_agg(part || '.' || changes, ',' order by part), '') as mark " +
-    'from row_count where tenant_id = $1 and table_name = $2',
+    'select case when kept then total end as total, case when kept then mark end as mark from ' +
+    `(select count(*) = ${COUNTING_TRIGGERS} as kept from pg_trigger t where t.tgrelid = to_regclass($2) and ${isCounting}) of_table, ` +
+    "(select coalesce(sum(total), 0)::int as total, coalesce(string_agg(part || '.' || changes, ',' order by part), '') as mark " +
+    'from row_count where tenant_id = $1 and table_name = $2) of_tenant',
   values: [tenantId, table],
 });

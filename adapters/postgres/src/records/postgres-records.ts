@@ -114,7 +114,7 @@ export class PostgresRecords implements RecordRows {
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     const table = tableOf(resource);
     if (where.length === 0 && isCounted(table))
-      return this.#read(async () => (await this.#pages.rowCount(table)).total);
+      return this.#read(async () => this.#pages.total(table, where, await this.#pages.rowCount(table)));
     return this.#total(() => countStatement(table, this.tenantId, where));
   }
 

@@ -1,5 +1,6 @@
 import type { Resource } from '@rdm/core/internal/records';
 import type { Database } from '../database';
+import { COUNTING_TRIGGERS, isCounting } from './counting-triggers';
 import { tableOf, type Table } from './table';
 import { indexesOf } from './table-indexes';
 
@@ -29,7 +30,7 @@ const catalogue = `
   select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced,
     (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
     (select bool_and(has_table_privilege('rdm_app', c.oid, r)) from unnest(array['select', 'insert', 'update', 'delete']) r) as granted,
-    (select count(*)::int from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'kept\\_count\\_%') as counting,
+    (select count(*)::int from pg_trigger t where t.tgrelid = c.oid and ${isCounting}) as counting,
     (select json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod))
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     coalesce((select json_agg(json_build_object('name', i.relname, 'primary', x.indisprimary, 'unique', x.indisunique,
@@ -115,10 +116,8 @@ function lockDifferences({ name, secured, forced, policies, granted }: Actual): 
   ];
 }
 
-/** One for each kind of statement that changes how many rows there are. */
-const COUNTING = 4;
-
+/** All or none: what a part of the statements counts is no number of rows. */
 const countDifferences = ({ resource }: Table, { name, counting }: Actual): string[] =>
-  resource.sharing !== 'tenant' || counting === COUNTING
+  resource.sharing !== 'tenant' || counting === COUNTING_TRIGGERS || counting === 0
     ? []
-    : [`The rows of table ${name} are not counted as they change.`];
+    : [`The rows of table ${name} are counted by ${counting} of ${COUNTING_TRIGGERS} triggers.`];
