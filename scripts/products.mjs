@@ -47,7 +47,7 @@ export const demo = {
   command: node(vite, 'build', '--config', 'vite.demo.config.ts'),
 };
 
-/** The server in one file beside its reading worker; npm packages are external. */
+/** The server beside its reading worker; npm packages are external. */
 export const server = {
   label: '构建服务 / Build server',
   folder: 'adapters/blade-server',

@@ -4,7 +4,7 @@ import { createServer } from '@rdm/blade-server';
 import { personnel } from '@rdm/core/internal/project';
 import { resourcePath } from '@rdm/blade-protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTraces } from '../../adapters/blade-server/src/watching/traces';
+import { startTraces } from '../../adapters/blade-server/src/watching/trace-export';
 import { wireCaller, type WireCall } from '../contract/wire-caller';
 import { md5, startTestServer, type TestServer } from '../setup/test-server';
 

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
@@ -135,7 +134,7 @@ export function createContainer(choices: Choices): Container {
         hasher,
         oneTimePasswords: otpPasswords,
         passkeys: webauthnPasskeys,
-        commonPasswords: dictionary['passwords-common'],
+        commonPasswords: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'],
         tokens,
         captchaDrawer,
         ephemeral: choices.ephemeral ?? ephemeralInProcess(clock),

@@ -1,10 +1,12 @@
-export { createArchiveWriter } from './archive-writer';
 export type { SpreadsheetReaderOptions } from './capped-reader';
 export { createCalendarWriter } from './calendar-writer';
-export { createFlatFileWriter } from './flat/flat-file-writer';
-export { createFormSheetWriter } from './forms/form-sheet-writer';
+export {
+  createArchiveWriter,
+  createFlatFileWriter,
+  createFormSheetWriter,
+  createSpreadsheetWriter,
+} from './on-first-use';
 export { createPdfBinder } from './pdf-binder';
 export { createSpreadsheetReader } from './spreadsheet-reader';
-export { createSpreadsheetWriter } from './spreadsheet-writer';
 export { createDocumentWriter } from './word/document-writer';
 export { createTemplateFiller } from './template-filler';

@@ -1,4 +1,4 @@
-export { createFileInspector } from './file-inspector';
+export { createFileInspector } from './inspector-on-first-use';
 export { createFolderFileStore } from './folder/folder-file-store';
 export { requestPinned } from './s3/pinned-request';
 export { createObjectStores, type ObjectStoreOptions } from './s3/object-stores';

@@ -6,7 +6,7 @@ import { Passwords } from './passwords';
 const digest = async (typed: string) => `digest of ${typed}`;
 const passwords = new Passwords(
   { digest } as PasswordHasher,
-  ['iloveyou'],
+  async () => ['iloveyou'],
   () => '0a1b2c3d-4e5f-4000-8000-000000000000',
 );
 const judged = async (typed: string, policy = defaultPasswordPolicy) => ({

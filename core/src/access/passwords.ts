@@ -32,12 +32,12 @@ export class Passwords {
   #common: Promise<ReadonlySet<string>> | undefined;
 
   /**
-   * @param common passwords that everybody tries first
+   * @param common passwords that everybody tries first, asked for with the first password that is judged
    * @param newKey an unguessable UUID
    */
   constructor(
     readonly hasher: PasswordHasher,
-    private readonly common: readonly string[],
+    private readonly common: () => Promise<readonly string[]>,
     private readonly newKey: () => string,
   ) {}
 
@@ -63,9 +63,9 @@ export class Passwords {
 
   /** The digests are computed once, when the first password is judged. */
   #commonDigests(): Promise<ReadonlySet<string>> {
-    this.#common ??= Promise.all([...always, ...this.common].map((each) => this.hasher.digest(each))).then(
-      (digests) => new Set(digests),
-    );
+    this.#common ??= this.common()
+      .then((common) => Promise.all([...always, ...common].map((each) => this.hasher.digest(each))))
+      .then((digests) => new Set(digests));
     return this.#common;
   }
 }

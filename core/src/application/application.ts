@@ -118,7 +118,7 @@ export const storedResources: readonly Resource[] = [
 export async function createApplication(driven: Driven): Promise<Application> {
   const { clock, ephemeral } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
-  const passwords = new Passwords(driven.hasher, driven.commonPasswords ?? [], driven.newKey);
+  const passwords = new Passwords(driven.hasher, driven.commonPasswords ?? (async () => []), driven.newKey);
   const hooksOf = hooksOfAreas({ ...driven, passwords });
   const { open, look, inTenant } = openCalls(driven, all, hooksOf, (tenantId) => webhooks.waiting(tenantId));
   const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);

@@ -31,7 +31,7 @@ export interface Driven {
   readonly ids: Ids;
   readonly hasher: PasswordHasher;
   /** Passwords that everybody tries first, beside the few the core knows itself. */
-  readonly commonPasswords?: readonly string[];
+  readonly commonPasswords?: () => Promise<readonly string[]>;
   readonly tokens: Tokens;
   readonly captchaDrawer: CaptchaDrawer;
   /** Codes of authenticator apps; without them none can be added. */

@@ -4,7 +4,6 @@ import { refuse } from './refuse-start';
 import { startReason } from './start-reason';
 import { withModestHeap } from '../modest-heap';
 import { readSettings } from '../settings';
-import { startTraces } from '../watching/traces';
 
 /** In ms; what has not ended by then is given back to the queue. */
 const GRACE = 20_000;
@@ -18,7 +17,9 @@ export async function runWorker(): Promise<void> {
     return refuse(['任务进程需要 DATABASE_URL；内置数据库的任务由程序本身执行 / A worker needs DATABASE_URL.']);
   }
   // From the beginning: the server may be gone before this process has begun.
-  const opened: (() => Promise<void>)[] = read.settings.traces ? [startTraces('worker')] : [];
+  const opened: (() => Promise<void>)[] = read.settings.traces
+    ? [(await import('../watching/trace-export')).startTraces('worker')]
+    : [];
   stopOnce(async () => {
     for (const close of opened.toReversed()) await close();
   });

@@ -5,7 +5,7 @@ import { oneAtATime } from '@rdm/postgres';
 import { createSm2Passwords } from '../driven/sm2-passwords';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { createServer } from '../server';
-import { startTraces } from '../watching/traces';
+import { withModestHeap } from '../modest-heap';
 import type { Settings } from '../settings';
 import { during, openBackend, type Announce } from './backend';
 import { officialDivisions } from './official-divisions';
@@ -23,12 +23,16 @@ export interface RunningServer extends Prepared {
 
 /** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
 export async function startServer(settings: Settings, announce: Announce): Promise<RunningServer> {
-  const endTraces = settings.traces ? startTraces('server') : async () => undefined;
+  const endTraces = settings.traces
+    ? (await import('../watching/trace-export')).startTraces('server')
+    : async () => undefined;
   const backend = await openBackend(settings, announce);
   const { application, database, root, shared, signingKey, onlyOffice } = backend;
   try {
     const prepared = await during(announce, '准备数据 / Prepare data', () =>
-      oneAtATime(database, () => prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10))),
+      oneAtATime(database, () =>
+        withModestHeap(() => prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10))),
+      ),
     );
     const server = await createServer({
       application,

@@ -1,6 +1,5 @@
 import type { OneTimePasswords } from '@rdm/core/internal/access';
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
 
 const ISSUER = 'RDM';
 const PERIOD = 30;
@@ -15,6 +14,7 @@ export const otpPasswords: OneTimePasswords = {
   newSecret: () => new Secret({ size: SECRET_SIZE }).base32,
   async invitation(secret, account) {
     const uri = totp(secret, account).toString();
+    const { default: QRCode } = await import('qrcode');
     const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
     return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   },

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { renderAsync } from '@resvg/resvg-js';
 import type { CaptchaDrawer } from '@rdm/core/internal/access';
-import svgCaptcha from 'svg-captcha';
 
 /** As stock clients lay it out, in px. */
 const [WIDTH, HEIGHT] = [130, 48];
@@ -13,6 +11,7 @@ const [WIDTH, HEIGHT] = [130, 48];
  */
 export const rasterCaptchaDrawer: CaptchaDrawer = {
   async draw() {
+    const { renderAsync, svgCaptcha } = await drawing();
     const { text, data } = svgCaptcha.create({
       size: 5,
       width: WIDTH,
@@ -26,6 +25,15 @@ export const rasterCaptchaDrawer: CaptchaDrawer = {
     return { code: text, image: `data:image/png;base64,${picture.asPng().toString('base64')}` };
   },
 };
+
+/** The fonts and the painter are loaded with the first picture. */
+async function drawing() {
+  const [{ renderAsync }, { default: svgCaptcha }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('svg-captcha'),
+  ]);
+  return { renderAsync, svgCaptcha };
+}
 
 function bent(drawing: string): string {
   const [begin, end] = [drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>')];

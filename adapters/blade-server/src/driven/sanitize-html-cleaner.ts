@@ -1,5 +1,5 @@
 import { allowedAttributes, allowedElements, droppedElements, type HtmlCleaner } from '@rdm/core/internal/system';
-import sanitizeHtml from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 
 /**
  * No notice nests deeper than this; beyond it elements are removed and their text is kept. The parser takes quadratic
@@ -7,7 +7,7 @@ import sanitizeHtml from 'sanitize-html';
  */
 const DEEPEST = 100;
 
-const options: sanitizeHtml.IOptions = {
+const options: IOptions = {
   allowedTags: Object.keys(allowedElements),
   allowedAttributes: { ...mutable(allowedElements), a: ['href', 'title', 'rel'] },
   // Attribute values are checked by the allow-list alone, URLs included.
@@ -23,7 +23,10 @@ const options: sanitizeHtml.IOptions = {
 /** Cleans on the server. */
 export const sanitizeHtmlCleaner: HtmlCleaner = {
   // Text and values are escaped, so ` />` only ends a void element; it is stored in HTML syntax.
-  clean: async (html) => sanitizeHtml(html, options).replaceAll(' />', '>'),
+  async clean(html) {
+    const { default: sanitizeHtml } = await import('sanitize-html');
+    return sanitizeHtml(html, options).replaceAll(' />', '>');
+  },
 };
 
 function mutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {

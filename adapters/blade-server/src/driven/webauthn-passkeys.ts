@@ -1,18 +1,15 @@
 import type { Passkeys } from '@rdm/core/internal/access';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 const NAME = 'RDM';
+
+/** Loaded with the first passkey: it reads certificates of all kinds. */
+const library = () => import('@simplewebauthn/server');
 
 /** Passkeys, verified by SimpleWebAuthn. What a browser sends that cannot be read is a wrong answer. */
 export const webauthnPasskeys: Passkeys = {
   async registration({ host }, { id, account }, known) {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: NAME,
       rpID: host,
@@ -24,6 +21,7 @@ export const webauthnPasskeys: Passkeys = {
     return { challenge: options.challenge, options: JSON.stringify(options) };
   },
   async registered({ origin, host }, challenge, answer) {
+    const { verifyRegistrationResponse } = await library();
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: JSON.parse(answer) as RegistrationResponseJSON,
@@ -40,6 +38,7 @@ export const webauthnPasskeys: Passkeys = {
     }
   },
   async authentication({ host }, known) {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: host,
       allowCredentials: known.map((handle) => ({ id: handle })),
@@ -48,6 +47,7 @@ export const webauthnPasskeys: Passkeys = {
     return { challenge: options.challenge, options: JSON.stringify(options) };
   },
   async authenticated({ origin, host }, challenge, answer, { handle, publicKey, counter }) {
+    const { verifyAuthenticationResponse } = await library();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: JSON.parse(answer) as AuthenticationResponseJSON,

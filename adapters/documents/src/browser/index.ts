@@ -1,8 +1,10 @@
-export { createArchiveWriter } from './archive-writer';
 export { createCalendarWriter } from '../calendar-writer';
+export {
+  createArchiveWriter,
+  createFlatFileWriter,
+  createFormSheetWriter,
+  createSpreadsheetWriter,
+} from '../on-first-use';
 export { createDocumentWriter } from '../word/document-writer';
-export { createTemplateFiller } from './template-filler';
-export { createFlatFileWriter } from './flat-file-writer';
-export { createFormSheetWriter } from './form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';
-export { createSpreadsheetWriter } from './spreadsheet-writer';
+export { createTemplateFiller } from './template-filler';

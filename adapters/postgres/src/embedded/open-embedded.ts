@@ -32,6 +32,11 @@ const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // PostgreSQL's own 128 MB are taken and filled with zeros at each start; the system keeps the files in memory as well.
+  '-c',
+  'shared_buffers=32MB',
+  '-c',
+  'wal_buffers=4MB',
   ...roomForPrepared,
 ];
 

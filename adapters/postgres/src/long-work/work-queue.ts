@@ -1,4 +1,4 @@
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { FileStore } from '@rdm/core/internal/evidence';
 import type { Fault } from '@rdm/core/internal/kernel';
 import type { AskedWork } from '@rdm/core/internal/records';
@@ -52,22 +52,27 @@ export interface WorkQueueOptions {
  * has died, which is begun anew, and forgets what ended a day ago.
  */
 export class WorkQueue {
-  readonly boss: PgBoss;
   #sweeping: NodeJS.Timeout | undefined;
 
-  private constructor(readonly options: WorkQueueOptions) {
-    this.boss = new PgBoss({
+  private constructor(
+    readonly options: WorkQueueOptions,
+    readonly boss: PgBoss,
+  ) {}
+
+  static async open(options: WorkQueueOptions): Promise<WorkQueue> {
+    // An embedded database has no queue.
+    const { default: Boss } = await import('pg-boss');
+    const boss = new Boss({
       schema: SCHEMA,
-      db: { executeSql: (text: string, values: unknown[]) => this.run(text, values) },
+      db: {
+        executeSql: (text: string, values: unknown[]) => options.database.use((session) => session.query(text, values)),
+      },
       // Both would keep timers of their own; work is swept and nothing is planned.
       supervise: false,
       schedule: false,
     });
-    this.boss.on('error', options.onFault);
-  }
-
-  static async open(options: WorkQueueOptions): Promise<WorkQueue> {
-    const queue = new WorkQueue(options);
+    boss.on('error', options.onFault);
+    const queue = new WorkQueue(options, boss);
     // Two that make the same schema at once fail, as `if not exists` does not keep them apart.
     await oneAtATime(options.database, async () => {
       await queue.boss.start();
