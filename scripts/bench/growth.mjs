@@ -1,5 +1,6 @@
+import { besides } from './besides.mjs';
 import { openServerDatabase } from './databases.mjs';
-import { median, print, seconds, timed } from './figures.mjs';
+import { median, milliseconds, print, quantile, seconds, timed } from './figures.mjs';
 import { end, memoryOf, signIn, startProduct } from './program.mjs';
 import { sizeOf, workingYear, YEAR } from './working-year.mjs';
 
@@ -31,7 +32,9 @@ async function measure(database, scale) {
       return (await answer.json()).data;
     };
     const runs = [];
+    const others = besides(() => fetch(`${product.url}/api/blade-rdm/project/list?year=${YEAR}&size=20`, { headers }));
     for (let run = 0; run < RUNS; run += 1) runs.push(await timed(recompute));
+    const waited = await others.stop();
     const { costRecords, ledgerRows } = runs[0].result;
     const whole = { milliseconds: median(runs.map(({ milliseconds }) => milliseconds)) };
     const { people, projects, vouchers } = sizeOf(scale);
@@ -42,6 +45,10 @@ async function measure(database, scale) {
     print(
       `    ${costRecords.toLocaleString('en')} cost records, ${ledgerRows.toLocaleString('en')} ledger rows`,
       `${((whole.milliseconds / costRecords) * 1000).toFixed(0)} µs a record`,
+    );
+    print(
+      '    a project list meanwhile, p50, p95',
+      [0.5, 0.95].map((at) => milliseconds(quantile(waited, at))).join('  '),
     );
     print('    memory at rest, after', `${rest}, ${memoryOf(product)}`);
   } finally {

@@ -15,6 +15,7 @@ import { load } from './load.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
 import { pack } from './pack.mjs';
+import { peers } from './peers.mjs';
 import { projectList } from './project-list.mjs';
 import { registers } from './registers.mjs';
 import { measureScreens } from './screens.mjs';
@@ -38,6 +39,7 @@ const subjects = {
   ledger: ledgerScreen,
   'project-list': projectList,
   registers,
+  peers,
   waterfall,
   throughput: throughputOfProjectList,
   'sign-ins': signIns,

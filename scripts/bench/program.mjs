@@ -22,9 +22,12 @@ export async function startProgram(args, environment = {}) {
   throw new Error(`The program ended before it listened:\n${printed}`);
 }
 
+/** For one person who asks as fast as he can. */
+const unhindered = { PORT: '0', RDM_CAPTCHA: 'off', RDM_REQUESTS_PER_MINUTE: '100000000' };
+
 /** The product over a data directory, on a free port. */
 export const startProduct = (environment, ...nodeOptions) =>
-  startProgram([...nodeOptions, 'scripts/start.mjs'], { PORT: '0', RDM_CAPTCHA: 'off', ...environment });
+  startProgram([...nodeOptions, 'scripts/start.mjs'], { ...unhindered, ...environment });
 
 export async function end({ child }) {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at } from '../root.mjs';
-import { node, runOrFail } from '../run-command.mjs';
 import { captured } from './captured.mjs';
+import { fire } from './fire.mjs';
 import { openServerDatabase } from './databases.mjs';
 import { median, print } from './figures.mjs';
 import { httpClient } from './http-client.mjs';
@@ -46,7 +45,10 @@ async function throughput(database, rows) {
       name,
       rows,
       request,
-      await inTurn(Object.keys(started), (which, seconds) => fire(address(which), headers[which], seconds)),
+      await inTurn(Object.keys(started), async (which, seconds) => {
+        const { average } = await fire(address(which), headers[which], { connections: CONNECTIONS, seconds });
+        return average;
+      }),
     );
   } finally {
     for (const program of Object.values(started)) await end(program);
@@ -67,20 +69,6 @@ async function inTurn(names, requestsPerSecond) {
     for (const name of names) figures[name].push(await requestsPerSecond(name, SECONDS.round));
   }
   return figures;
-}
-
-/** autocannon in a process of its own. */
-async function fire(url, headers, seconds) {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const [program, args] = node(
-    at('node_modules/autocannon/autocannon.js'),
-    ...['-j', '-n', '-c', String(CONNECTIONS), '-d', String(seconds), ...given, url],
-  );
-  const printed = await runOrFail('autocannon failed.', program, args);
-  const result = JSON.parse(printed.slice(printed.indexOf('{')));
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} refused ${result.non2xx + result.errors} requests`);
-  return result.requests.average;
 }
 
 function printFigures(name, rows, { statements, body }, figures) {

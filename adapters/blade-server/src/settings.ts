@@ -51,6 +51,8 @@ export interface Settings {
   readonly traces: boolean;
   /** Processes for long work that the server starts itself, on a PostgreSQL server. */
   readonly workers: number;
+  /** Requests a person may make in a minute. */
+  readonly requestsPerMinute: number;
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null makes the program generate its own in the data directory. */
@@ -96,6 +98,17 @@ const variables = v.object({
       v.transform(Number),
     ),
     '1',
+  ),
+  RDM_REQUESTS_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[1-9]\d{2,8}$/,
+        'RDM_REQUESTS_PER_MINUTE 应为不小于 100 的整数 / RDM_REQUESTS_PER_MINUTE must be a whole number of 100 or more.',
+      ),
+      v.transform(Number),
+    ),
+    '6000',
   ),
   RDM_LOG_LEVEL: v.optional(oneOf('RDM_LOG_LEVEL', ['error', 'warn', 'info'])),
   RDM_METRICS_TOKEN: v.optional(secretOf('RDM_METRICS_TOKEN', 16)),
@@ -164,6 +177,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
       metricsToken: output.RDM_METRICS_TOKEN ?? null,
       traces: Boolean(output.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? output.OTEL_EXPORTER_OTLP_ENDPOINT),
       workers: output.RDM_WORKERS,
+      requestsPerMinute: output.RDM_REQUESTS_PER_MINUTE,
       captcha: output.RDM_CAPTCHA === 'on',
       saberSecret: output.RDM_SABER_SECRET ?? DEFAULT_SABER_SECRET,
       signingKey: output.RDM_SIGNING_KEY ?? null,

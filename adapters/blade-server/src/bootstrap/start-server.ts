@@ -40,6 +40,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       onlyOffice,
       lockedPasswords: createSm2Passwords(signingKey),
       trustedProxies: settings.trustedProxies,
+      requestsPerMinute: settings.requestsPerMinute,
       screens: path.join(root, 'ui/dist'),
       logLevel: settings.logLevel,
       metrics: settings.metricsToken
