@@ -1,11 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Screens } from './screen-routes';
+import { screenAhead, Screens } from './screen-routes';
 import { Layout } from './shell/layout/Layout';
 import { fakeSessionPort } from './shell/testing/fake-session-port';
 import { saberStorage } from './shell/testing/memory-storage';
 import { servicesWith, TestServices } from './shell/testing/TestServices';
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock('./screens/deadline/DeadlineScreen', () => {
+  fetched();
+  return { default: () => null };
+});
 
 /** Timeout for lazily loaded parts. */
 const slow = { timeout: 15_000 };
@@ -23,4 +29,10 @@ it('the menu of the user leads to the own page, which is in no menu and names it
   const titles = () => tabs.getAllByRole('link').map((link) => link.textContent);
   await waitFor(() => expect(titles()).toEqual(['首页', '个人信息']), slow);
   expect(document.title).toBe('个人信息-研发费用管理');
+});
+
+it('fetches the program of a page ahead, also of one that is guarded, and not before', async () => {
+  expect(fetched).not.toHaveBeenCalled();
+  screenAhead('/rdm/calendar');
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
 });

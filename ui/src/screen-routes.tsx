@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes, type Location } from 'react-router';
+import { isValidElement } from 'react';
+import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes, type Location } from 'react-router';
 import { lazyPart as lazy } from './components';
 import { Granted } from './shell/menu/Granted';
 import { homePath, infoPath } from './shell/tabs/TabsViewModel';
@@ -48,58 +49,72 @@ const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of
 const titleNames = ['high-tech', 'tech-sme', 'above-scale', 'gazelle'] as const;
 
 /** Custom screens by path; every other page is the generic screen of the resource its menu names. */
-export function Screens({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      <Route path={homePath} element={<HomeScreen />} />
-      <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
-      <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
-      <Route path="/rdm/import/profiles" element={<Granted children={<ProfilesScreen />} />} />
-      <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
-      <Route path="/rdm/project/worktime" element={<Granted children={<WorktimeScreen />} />} />
-      <Route path="/rdm/my-hours" element={<Granted children={<MyHoursScreen />} />} />
-      <Route path="/rdm/hours-approval" element={<Granted children={<HoursApprovalScreen />} />} />
-      <Route path="/rdm/work-signals" element={<Granted children={<WorkSignalScreen />} />} />
-      <Route path="/rdm/project/edit" element={<ProjectFormScreen />} />
-      <Route path="/project/auxiliary-2021" element={<Granted children={<AuxiliaryScreen edition="2021" />} />} />
-      <Route path="/project/auxiliary-2020" element={<Granted children={<AuxiliaryScreen edition="2015" />} />} />
-      <Route path="/project/summary" element={<Granted children={<SummaryScreen />} />} />
-      <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
-      <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
-      <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
-      <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
-      <Route path="/rdm/bizcert" element={<Granted children={<BizCertScreen />} />} />
-      <Route path="/project/scenario" element={<Granted children={<ScenarioScreen />} />} />
-      <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
-      <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
-      <Route
-        path="/rdm/statistics/year-expense-summary"
-        element={<Granted children={<YearExpenseSummaryScreen />} />}
-      />
-      <Route path="/rdm/risk-scan" element={<Granted children={<RiskScreen />} />} />
-      <Route path="/rdm/calendar" element={<Granted children={<DeadlineScreen />} />} />
-      <Route path="/notice" element={<Granted children={<NewsScreen />} />} />
-      <Route path="/rdm/evaluationrecord" element={<Granted children={<EvaluationScreen />} />} />
-      <Route path="/rdm/achievement/standing" element={<Granted children={<StandingScreen />} />} />
-      <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
-      <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
-      <Route
-        path="/rdm/financialaccount/allocation-voucher"
-        element={<Granted children={<AllocationVoucherScreen />} />}
-      />
-      <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
-      <Route path="/rdm/cost-source" element={<Granted children={<CostSourceScreen />} />} />
-      <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
-      <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
-      <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />
-      {titleNames.map((name) => (
-        <Route key={name} path={`/rdm/title/${name}`} element={<Granted children={<TitleScreen name={name} />} />} />
-      ))}
-      <Route path="/rdm/enterprisehightech" element={<Granted children={<HighTechScreen />} />} />
-      <Route path="/rdm/title/review" element={<Granted children={<TitleReviewScreen />} />} />
-      <Route path={infoPath} element={<InfoScreen />} />
-      <Route path="/myiframe/:routerPath" element={<FrameScreen />} />
-      <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />
-    </Routes>
-  );
+const routes = createRoutesFromElements(
+  <>
+    <Route path={homePath} element={<HomeScreen />} />
+    <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
+    <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
+    <Route path="/rdm/import/profiles" element={<Granted children={<ProfilesScreen />} />} />
+    <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
+    <Route path="/rdm/project/worktime" element={<Granted children={<WorktimeScreen />} />} />
+    <Route path="/rdm/my-hours" element={<Granted children={<MyHoursScreen />} />} />
+    <Route path="/rdm/hours-approval" element={<Granted children={<HoursApprovalScreen />} />} />
+    <Route path="/rdm/work-signals" element={<Granted children={<WorkSignalScreen />} />} />
+    <Route path="/rdm/project/edit" element={<ProjectFormScreen />} />
+    <Route path="/project/auxiliary-2021" element={<Granted children={<AuxiliaryScreen edition="2021" />} />} />
+    <Route path="/project/auxiliary-2020" element={<Granted children={<AuxiliaryScreen edition="2015" />} />} />
+    <Route path="/project/summary" element={<Granted children={<SummaryScreen />} />} />
+    <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
+    <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
+    <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
+    <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
+    <Route path="/rdm/bizcert" element={<Granted children={<BizCertScreen />} />} />
+    <Route path="/project/scenario" element={<Granted children={<ScenarioScreen />} />} />
+    <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
+    <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
+    <Route path="/rdm/statistics/year-expense-summary" element={<Granted children={<YearExpenseSummaryScreen />} />} />
+    <Route path="/rdm/risk-scan" element={<Granted children={<RiskScreen />} />} />
+    <Route path="/rdm/calendar" element={<Granted children={<DeadlineScreen />} />} />
+    <Route path="/notice" element={<Granted children={<NewsScreen />} />} />
+    <Route path="/rdm/evaluationrecord" element={<Granted children={<EvaluationScreen />} />} />
+    <Route path="/rdm/achievement/standing" element={<Granted children={<StandingScreen />} />} />
+    <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
+    <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
+    <Route
+      path="/rdm/financialaccount/allocation-voucher"
+      element={<Granted children={<AllocationVoucherScreen />} />}
+    />
+    <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
+    <Route path="/rdm/cost-source" element={<Granted children={<CostSourceScreen />} />} />
+    <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
+    <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
+    <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />
+    {titleNames.map((name) => (
+      <Route key={name} path={`/rdm/title/${name}`} element={<Granted children={<TitleScreen name={name} />} />} />
+    ))}
+    <Route path="/rdm/enterprisehightech" element={<Granted children={<HighTechScreen />} />} />
+    <Route path="/rdm/title/review" element={<Granted children={<TitleReviewScreen />} />} />
+    <Route path={infoPath} element={<InfoScreen />} />
+    <Route path="/myiframe/:routerPath" element={<FrameScreen />} />
+    <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />
+  </>,
+);
+
+export const Screens = ({ location }: { location: Location }) => useRoutes(routes, location);
+
+/** Loads the program of the screen at a path, which somebody is about to open. */
+export function screenAhead(path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) loadAhead(route.element);
+}
+
+interface Lazy {
+  readonly ahead?: () => void;
+}
+
+/** The screen may be inside what guards it. */
+function loadAhead(node: unknown): void {
+  if (!isValidElement<{ children?: unknown; resourceScreen?: Lazy }>(node)) return;
+  (node.type as Lazy).ahead?.();
+  node.props.resourceScreen?.ahead?.();
+  loadAhead(node.props.children);
 }

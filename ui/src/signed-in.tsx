@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { preloadWhenIdle } from './preload';
-import { Screens } from './screen-routes';
+import { screenAhead, Screens } from './screen-routes';
 import { lateParts } from './shell/late';
 import { Layout } from './shell/layout/Layout';
 
@@ -11,7 +11,7 @@ export function SignedIn() {
     const later = setTimeout(() => preloadWhenIdle(nextParts), 4_000);
     return () => clearTimeout(later);
   }, []);
-  return <Layout screen={Screens} />;
+  return <Layout screen={Screens} ahead={screenAhead} />;
 }
 
 /** What everybody sees first, in the order in which it is needed. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTime, isChunkError } from './lazy-part';
+import { inTime, isChunkError, lazyPart } from './lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,5 +21,12 @@ describe('A part of the program', () => {
     expect(await inTime(Promise.resolve('part'), 120_000)).toBe('part');
     await expect(inTime(Promise.reject(new Error('no such file')), 120_000)).rejects.toThrow('no such file');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is fetched ahead where somebody is about to see it; what does not arrive is no fault yet', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no such file')));
+    lazyPart(load).ahead();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,22 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
 
+/** A part of the program that is loaded when it is first shown, or ahead of that. */
+// oxlint-disable-next-line typescript/no-explicit-any -- as React types its own `lazy`
+export type LazyPart<C extends ComponentType<any>> = LazyExoticComponent<C> & { ahead(): void };
+
 /** `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. */
-export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load(), patience));
+// oxlint-disable-next-line typescript/no-explicit-any -- as React types its own `lazy`
+export function lazyPart<C extends ComponentType<any>>(load: () => Promise<{ default: C }>): LazyPart<C> {
+  // What did not arrive ahead is asked for again where it is shown, and explained there.
+  const ahead = () => void load().catch(() => undefined);
+  return Object.assign(
+    lazy(() => inTime(load(), patience)),
+    { ahead },
+  );
+}
 
 /** @param patience timeout in ms. @throws ChunkLoadError on timeout. */
 export async function inTime<T>(loading: Promise<T>, patience: number): Promise<T> {

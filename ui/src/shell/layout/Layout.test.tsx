@@ -14,6 +14,7 @@ const slow = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 
 const mayLeave = vi.fn<() => Promise<boolean>>();
+const ahead = vi.fn<(path: string) => void>();
 
 /** A screen that keeps something typed. */
 function Page({ location }: { location: Location }) {
@@ -34,10 +35,11 @@ const titles = () =>
 
 beforeEach(async () => {
   mayLeave.mockReset().mockResolvedValue(true);
+  ahead.mockReset();
   services = servicesWith(fakeSessionPort(), saberStorage());
   await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
   await services.session.load();
-  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Page} />} />);
+  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Page} ahead={ahead} />} />);
 });
 
 describe('The side menu', () => {
@@ -49,6 +51,14 @@ describe('The side menu', () => {
     expect(titles()).toEqual(['首页', '项目列表']);
     expect(document.title).toBe('项目列表-研发费用管理');
     expect(screen.getByLabelText('/rdm/project/list')).toBeVisible();
+  });
+
+  it('fetches a page ahead when the pointer or the keyboard reaches its row', async () => {
+    await user.click(side().getByRole('button', { name: '研发项目' }));
+    await user.hover(side().getByRole('link', { name: '项目列表' }));
+    expect(ahead).toHaveBeenLastCalledWith('/rdm/project/list');
+    side().getByRole('link', { name: '首页' }).focus();
+    expect(ahead).toHaveBeenLastCalledWith('/wel/index');
   });
 
   it('folds to icons that keep their names, and remembers it', async () => {

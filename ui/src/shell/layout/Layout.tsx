@@ -12,6 +12,7 @@ import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
 import { OpenScreens } from './OpenScreens';
+import { noneAhead, ScreenAheadContext } from './screen-ahead';
 import { SideMenu } from './SideMenu';
 
 /** The only page for a guest without a user account. */
@@ -27,6 +28,8 @@ const labels = {
 export interface LayoutProps {
   /** Renders the screen of a location. */
   screen: ComponentType<{ location: Location }>;
+  /** Loads the program of the screen at a path, which is about to be opened. */
+  ahead?: (path: string) => void;
 }
 
 /** The frame of every page after sign-in; rendered once user, menus and permissions are loaded. */
@@ -40,7 +43,7 @@ export const Layout = observer(function Layout(props: LayoutProps) {
 });
 
 /** Side menu, header, tabs, and the open screens. */
-const Frame = observer(function Frame({ screen }: LayoutProps) {
+const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps) {
   const read = useText();
   // Reserves a margin, so that the floating helper buttons do not cover the page content.
   const hasHelpers = useSession().user?.hasAssistant ?? false;
@@ -64,7 +67,9 @@ const Frame = observer(function Frame({ screen }: LayoutProps) {
               onClick={() => setMenuOpen(false)}
             />
           )}
-          <SideMenu open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+          <ScreenAheadContext value={ahead}>
+            <SideMenu open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+          </ScreenAheadContext>
           <div className="flex min-w-0 flex-1 flex-col">
             <Header onOpenMenu={() => setMenuOpen(true)} onShow={setOverlay} />
             <TabBar onSearch={() => setOverlay('palette')} />

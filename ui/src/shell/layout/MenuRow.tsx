@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { classNames, Tooltip } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { MenuPlace } from '../menu/menu-tree';
+import { ScreenAheadContext } from './screen-ahead';
 
 export interface MenuRowProps {
   place: MenuPlace;
@@ -18,6 +19,7 @@ export interface MenuRowProps {
 /** A row of the side menu that leads to a page, or to another program in a new window. */
 export function MenuRow({ place, label, icon, nested = false, folded = false, onNavigate }: MenuRowProps) {
   const read = useText();
+  const ahead = use(ScreenAheadContext);
   const row = (active: boolean) =>
     classNames(
       'flex h-10 items-center gap-2 overflow-hidden whitespace-nowrap hover:bg-menu-hover',
@@ -39,7 +41,14 @@ export function MenuRow({ place, label, icon, nested = false, folded = false, on
         {content}
       </a>
     ) : (
-      <NavLink to={place.to} end className={({ isActive }) => row(isActive)} onClick={onNavigate}>
+      <NavLink
+        to={place.to}
+        end
+        className={({ isActive }) => row(isActive)}
+        onPointerEnter={() => ahead(place.to)}
+        onFocus={() => ahead(place.to)}
+        onClick={onNavigate}
+      >
         {content}
       </NavLink>
     );
