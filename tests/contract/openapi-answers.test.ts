@@ -180,6 +180,7 @@ describe('what filled tenants answer', () => {
       'declaration.differences': { id: declaredId },
       'declaration.cancelAssign': { id: declaredId, reason: '更正' },
       'declaration.touchedYears': { resource: fixedAsset.name, id: assetId },
+      'monthClose.differences': { group: 'personnel' },
       'reverseAllocation.check': reversed,
       'reverseAllocation.allocate': reversed,
       'reverseAllocation.clearTime': reversed,

@@ -38,6 +38,7 @@ export const clerksWalk: Walk = {
     '/notice?document=财税〔2015〕119号',
     '/rdm/projectopinion',
     `/rdm/data-audit?year=${lastYear}`,
+    `/rdm/month-close?year=${lastYear}`,
     `/rdm/verify/salary?year=${lastYear}`,
     '/rdm/reverse-allocation',
     `/project/preferential?year=${lastYear}&period=ANNUAL&line=51`,

@@ -36,6 +36,7 @@ const HoursApprovalScreen = lazy(() => import('./screens/hours/HoursApprovalScre
 const WorkSignalScreen = lazy(() => import('./screens/hours/WorkSignalScreen/WorkSignalScreen'));
 const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/ReverseAllocationScreen'));
 const CostSourceScreen = lazy(() => import('./screens/cost/CostSourceScreen/CostSourceScreen'));
+const MonthCloseScreen = lazy(() => import('./screens/verify/MonthCloseScreen/MonthCloseScreen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/VerifyScreen'));
 const InfoScreen = lazy(() => import('./screens/people/InfoScreen/InfoScreen'));
 const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen'));
@@ -86,6 +87,7 @@ const routes = createRoutesFromElements(
     />
     <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
     <Route path="/rdm/cost-source" element={<Granted children={<CostSourceScreen />} />} />
+    <Route path="/rdm/month-close" element={<Granted children={<MonthCloseScreen />} />} />
     <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
     <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
     <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />

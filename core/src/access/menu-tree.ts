@@ -157,6 +157,7 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/verify',
     icon: 'iconfont iconicon_doc',
     children: [
+      registerMenu('monthclose', text('月结看板', 'Month close'), '/rdm/month-close', ['view']),
       registerMenu('projectdataaudit', text('月度数据审核', 'Month data audit'), '/rdm/data-audit'),
       verifyMenu('costpersonnelverify', text('人员人工核对', 'Verify personnel'), '/rdm/verify/salary'),
       verifyMenu('assetsfixedverify', text('固定资产核对', 'Verify fixed assets'), '/rdm/verify/assets-fixed'),

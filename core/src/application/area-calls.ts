@@ -18,6 +18,7 @@ import {
   costReportsCalls,
   costSourceCalls,
   costViewCalls,
+  monthCloseCalls,
   reverseAllocationCalls,
   virtualAssetCalls,
 } from '../cost';
@@ -104,6 +105,7 @@ export const areaCalls = {
   costReports: costReportsCalls,
   costViews: costViewCalls,
   costSources: costSourceCalls,
+  monthClose: monthCloseCalls,
   allocationVouchers: allocationVoucherCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,

@@ -20,6 +20,7 @@ import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
 import { hoursMonthContract } from './hours-month.contract';
+import { monthCloseContract } from './month-close.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { registrationContract } from './registration.contract';
@@ -55,7 +56,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 50 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 51 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -88,6 +89,7 @@ export function portsContract(stack: Stack): void {
     reverseAllocationContract(now, [tenant(19), neighbour]);
     financeContract(now, [tenant(20), neighbour]);
     auditContract(now, [tenant(21), neighbour]);
+    monthCloseContract(now, [tenant(50), neighbour]);
     reportsContract(now, [tenant(22), neighbour]);
     secondFactorContract(now, tenant(49));
     peopleContract(now, [tenant(23), neighbour]);

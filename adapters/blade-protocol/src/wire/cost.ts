@@ -16,6 +16,7 @@ import {
   type costReportsCalls,
   type costSourceCalls,
   type costViewCalls,
+  type monthCloseCalls,
   type reverseAllocationCalls,
 } from '@rdm/core/internal/cost';
 import { download, get, post, postForm, type Wire } from './wire-line';
@@ -47,6 +48,11 @@ export const costWire: Wire<typeof costCalls> = {
   initIntangibles: get('blade-rdm/costassetsvirtual/init', { slow: true }),
   initEquipmentPower: get('blade-rdm/costassetspower/init', { slow: true }),
   initPower: get('blade-rdm/costpower/init', { slow: true }),
+};
+
+export const monthCloseWire: Wire<typeof monthCloseCalls> = {
+  board: get('blade-rdm/monthclose/board'),
+  differences: get('blade-rdm/monthclose/differences'),
 };
 
 const { Leases, Materials } = reportRegisters;

@@ -10,6 +10,7 @@ import {
   costSourcesWire,
   costViewsWire,
   costWire,
+  monthCloseWire,
   reverseAllocationWire,
 } from './cost';
 import { declarationWire } from './declaration';
@@ -101,6 +102,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   costReports: costReportsWire,
   costViews: costViewsWire,
   costSources: costSourcesWire,
+  monthClose: monthCloseWire,
   allocationVouchers: allocationVouchersWire,
   reverseAllocation: reverseAllocationWire,
   time: timeWire,

@@ -1,6 +1,6 @@
 import { bookedEntries, closingRules, subjectMatch, withWholeVouchers, type voucherEntry } from '../../finance';
 import type { Call, Where } from '../../records';
-import { monthOf, type Month } from '../../kernel/calendar';
+import { daysInMonth, monthOf, type Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
 import { matchedEntries } from '../matched-entries';
@@ -30,7 +30,7 @@ export async function monthFigures(
   const [allocated, booked] = [new Map(), new Map()] as [Totals, Totals];
   if (years.length > 0) {
     await addAllocated(call, items, years, allocated);
-    await addBooked(call, items, years, booked);
+    await addBooked(call, group, years, booked);
   }
   return (month) => {
     const [one, other] = [allocated.get(month) ?? yuan(0), booked.get(month) ?? yuan(0)];
@@ -56,20 +56,31 @@ async function addAllocated(call: Call, items: readonly string[], years: readonl
   }
 }
 
-async function addBooked(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
+async function addBooked(call: Call, group: SubjectGroup, years: readonly string[], to: Totals): Promise<void> {
+  const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
+  for (const { entry, debited, credited } of await matchedOfMonths(call, group, `${first}-01`, `${last}-12`)) {
+    add(to, monthOf(entry.date), debited.minus(credited));
+  }
+}
+
+/** The entries of these months that book cost of a group. */
+export async function matchedOfMonths(call: Call, group: SubjectGroup, first: Month, last: Month) {
+  const items: readonly string[] = subjectGroups[group].items;
   const matches = await call.records.find(subjectMatch);
   const codes = matches.filter(({ costItem }) => items.includes(costItem)).map(({ subjectCode }) => subjectCode);
-  if (codes.length === 0) return;
-  const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
-  const ofYears: Where<typeof voucherEntry> = [
-    { field: 'date', is: 'greaterOrEqual', value: `${first}-01-01` },
-    { field: 'date', is: 'lessOrEqual', value: `${last}-12-31` },
+  if (codes.length === 0) return [];
+  const ofMonths: Where<typeof voucherEntry> = [
+    { field: 'date', is: 'greaterOrEqual', value: `${first}-01` },
+    {
+      field: 'date',
+      is: 'lessOrEqual',
+      value: `${last}-${daysInMonth(Number(last.slice(0, 4)), Number(last.slice(5)))}`,
+    },
   ];
-  const entries = await bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'in', value: codes }]);
+  const entries = await bookedEntries(call, [...ofMonths, { field: 'subjectCode', is: 'in', value: codes }]);
   // What else their vouchers hold tells which of them are closings; rulings may concern any of them.
   const all = await withWholeVouchers(call, entries);
   const booked = matchedEntries(all, matches as readonly SubjectMatchRow[], await closingRules(call));
-  for (const { entry, item, debited, credited } of booked) {
-    if (items.includes(item)) add(to, monthOf(entry.date), debited.minus(credited));
-  }
+  const isAsked = (date: string) => monthOf(date) >= first && monthOf(date) <= last;
+  return booked.filter(({ entry, item }) => items.includes(item) && isAsked(entry.date));
 }

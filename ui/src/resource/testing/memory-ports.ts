@@ -157,6 +157,7 @@ export function memoryPorts(
     costReports: absent('costReports'),
     costViews: absent('costViews'),
     costSources: absent('costSources'),
+    monthClose: absent('monthClose'),
     allocationVouchers: absent('allocationVouchers'),
     reverseAllocation: absent('reverseAllocation'),
     ledger: absent('ledger'),

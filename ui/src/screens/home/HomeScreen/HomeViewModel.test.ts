@@ -255,7 +255,7 @@ describe('The home page', () => {
       }),
     );
     expect(home.due.map(({ key, to, message }) => [key, to, message.zh])).toEqual([
-      ['locks', '/rdm/verify/assets-fixed?year=2025', '2 个月份的费用还没有核对锁定：2025-03 – 2025-05'],
+      ['locks', '/rdm/month-close?year=2025', '2 个月份的费用还没有核对锁定：2025-03 – 2025-05'],
     ]);
   });
 

@@ -121,8 +121,8 @@ export function dueItems(year: string, data: YearData, closing: readonly Closing
       to: `/project/preferential?year=${year}`,
     });
   }
-  if (data.openMonths?.path) {
-    add('locks', verbs.verify, `${data.openMonths.path}?year=${year}`, monthsInWords(data.openMonths.months));
+  if (data.openMonths?.length) {
+    add('locks', verbs.verify, `/rdm/month-close?year=${year}`, monthsInWords(data.openMonths));
   }
   // Due only while a declaration of the year is.
   if (data.reports !== 0 && data.hasYearInputs === false && closing.some((each) => each.year === year)) {

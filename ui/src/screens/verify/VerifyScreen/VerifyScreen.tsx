@@ -17,7 +17,7 @@ import { useListAddress } from '../../../resource/list/use-list-address';
 import { ListYearNotices } from '../../../resource/recompute/ListYearNotices';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { lockRights, verifyScreens, type MonthLocks } from './month-locks';
+import { lockRights, verifyScreens, type MonthLocks } from '../month-locks';
 import { verifyColumns } from './verify-columns';
 import { VerifyViewModel } from './VerifyViewModel';
 

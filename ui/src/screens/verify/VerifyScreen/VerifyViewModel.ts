@@ -4,7 +4,7 @@ import type { Download, StoredRecord } from '@rdm/core/internal/records';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
-import type { MonthLocks } from './month-locks';
+import type { MonthLocks } from '../month-locks';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),

@@ -5,12 +5,14 @@ import {
   materialsVerify,
   personnelVerify,
   type CostPort,
+  type SubjectGroup,
 } from '@rdm/core/internal/cost';
 import type { AllocationKind } from '@rdm/core/internal/ledger';
 import type { Resource } from '@rdm/core/internal/records';
 
 /** The calls that lock the months of a verify register, and open them again. */
 export interface MonthLocks {
+  readonly group: SubjectGroup;
   readonly resource: Resource;
   readonly lock: keyof CostPort & `lock${string}`;
   readonly unlock: keyof CostPort & `unlock${string}`;
@@ -22,6 +24,7 @@ export interface MonthLocks {
 
 export const verifyScreens: readonly MonthLocks[] = [
   {
+    group: 'personnel',
     resource: personnelVerify,
     sheets: 'personnel',
     lock: 'lockPersonnel',
@@ -29,6 +32,7 @@ export const verifyScreens: readonly MonthLocks[] = [
     path: '/rdm/verify/salary',
   },
   {
+    group: 'fixedAssets',
     resource: fixedAssetsVerify,
     sheets: 'fixedAssets',
     lock: 'lockFixedAssets',
@@ -36,6 +40,7 @@ export const verifyScreens: readonly MonthLocks[] = [
     path: '/rdm/verify/assets-fixed',
   },
   {
+    group: 'intangibles',
     resource: intangiblesVerify,
     sheets: 'intangibles',
     lock: 'lockIntangibles',
@@ -43,6 +48,7 @@ export const verifyScreens: readonly MonthLocks[] = [
     path: '/rdm/verify/assets-virtual',
   },
   {
+    group: 'leases',
     resource: leasesVerify,
     sheets: 'leases',
     lock: 'lockLeases',
@@ -50,6 +56,7 @@ export const verifyScreens: readonly MonthLocks[] = [
     path: '/rdm/verify/assets-lease',
   },
   {
+    group: 'materials',
     resource: materialsVerify,
     sheets: 'materials',
     lock: 'lockMaterials',
