@@ -28,6 +28,7 @@ export type { SourceNote } from './use-cases/source-notes';
 export { explain } from './use-cases/explain';
 export { type Preferential, preferential, yearAsked, yearsAsked } from './use-cases/preferential';
 export type { ChangedFigure } from './use-cases/recompute-change';
+export { type RecomputePreview } from './use-cases/recompute';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
 export {
   type CountedCost,

@@ -6,7 +6,7 @@ import { costItems } from '../tax';
 import { allocationKinds, printAllocationSheets } from './allocation-sheets/print-allocation-sheets';
 import { claimGateAnswer } from './claim-gate-answer';
 import { ledgerSheetAnswer } from './ledger-sheet-answer';
-import { recomputeAnswer } from './recompute-answer';
+import { recomputeAnswer, recomputePreviewAnswer } from './recompute-answer';
 import { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger';
 import { printPreferential } from './sheets/print-preferential';
 import { printSummary } from './sheets/print-summary';
@@ -14,7 +14,7 @@ import { summary2015Answer, summary2021Answer } from './summary-answers';
 import { explain } from './use-cases/explain';
 import { ledgerSheet, reportOf } from './use-cases/ledger-sheet';
 import { preferential, yearsAsked } from './use-cases/preferential';
-import { recompute, recomputeProgress } from './use-cases/recompute';
+import { previewRecompute, recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, budgetsOfYear, formsOfYear, projectMonths } from './use-cases/stats-amount';
 import { yearSummary2015 } from './use-cases/summary-2015';
@@ -49,6 +49,18 @@ export const ledgerCalls = calls({
     longWork: text('一键重算', 'Recomputation of a year'),
     logged: 'event',
     conducts: recompute,
+  },
+  previewRecompute: {
+    needs: 'preferential_recompute',
+    about: text(
+      '测算重算的影响',
+      'The lines of A107012 and the totals of ledgers that a rebuild of the year would change, and its warnings. Changes ' +
+        'nothing. May take as long as the rebuild.',
+    ),
+    takes: argument.ofYear,
+    answers: recomputePreviewAnswer,
+    wholly: true,
+    conducts: previewRecompute,
   },
   recomputeProgress: {
     needs: 'preferential_view',

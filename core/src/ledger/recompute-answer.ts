@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { answer } from '../records';
 
-/** Schema of `RecomputeResult`. */
-export const recomputeAnswer = v.object({
-  costRecords: answer.count,
-  ledgerRows: answer.count,
-  reports: answer.count,
+/** Schema of `RecomputePreview`. */
+export const recomputePreviewAnswer = v.object({
   changes: v.array(
     v.object({
       key: v.string(),
@@ -15,4 +12,12 @@ export const recomputeAnswer = v.object({
     }),
   ),
   warnings: v.array(v.object({ ...answer.bilingual.entries, count: answer.count, place: v.optional(v.string()) })),
+});
+
+/** Schema of `RecomputeResult`. */
+export const recomputeAnswer = v.object({
+  costRecords: answer.count,
+  ledgerRows: answer.count,
+  reports: answer.count,
+  ...recomputePreviewAnswer.entries,
 });

@@ -306,7 +306,13 @@ export function declareCases(founded: FoundedEnterprise): void {
     expect((await finance.ledger.yearState({ year: '2025' })).changes).toEqual([]);
     const refused = { fault: { message: { zh: state.notice!.zh } } };
     await expect(finance.declaration.submit(annual)).rejects.toMatchObject(refused);
-    const { changes } = await enterprise.recompute('2024');
+    // Measured first, which changes nothing: neither the figures nor what is said of them.
+    const before = await enterprise.lines('2024');
+    const preview = await finance.ledger.previewRecompute({ year: '2024' });
+    expect(await enterprise.lines('2024')).toEqual(before);
+    expect(await finance.ledger.yearState({ year: '2024' })).toEqual(state);
+    const { changes, warnings } = await enterprise.recompute('2024');
+    expect(preview).toEqual({ changes, warnings });
     const line = (key: string) => changes.find((each) => each.key === key);
     // 3,100 + 500 + 2,050 = 5,650.
     expect(line('line40')).toMatchObject({ before: '5000.00', after: '5650.00' });

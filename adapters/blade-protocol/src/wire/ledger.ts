@@ -7,6 +7,7 @@ const rows = 'blade-rdm/projectreportdetaillist';
 /** From cost records to A107012. docs/wire.md, Calls of the main job */
 export const ledgerWire: Wire<typeof ledgerCalls> = {
   recompute: get(`${rows}/restats-amount`, { slow: true }),
+  previewRecompute: get(`${rows}/restats-preview`, { slow: true }),
   recomputeProgress: get(`${rows}/restats-progress`),
   yearState: get(`${rows}/state`),
   statsAmount: get('blade-rdm/projectreport/stats/amount'),

@@ -2,6 +2,9 @@ import { keepOutcome, requireYear, type Visit } from '../../records';
 import type { RecomputeProgress, RecomputeProgressBoard } from '../recompute-progress';
 import { recomputeYear, type RecomputeResult } from './recompute-year';
 
+/** The figures that would differ from those of now, and what would be left out. */
+export type RecomputePreview = Pick<RecomputeResult, 'changes' | 'warnings'>;
+
 interface Progress {
   readonly progress: RecomputeProgressBoard;
 }
@@ -19,6 +22,25 @@ export const recompute = async (
       return result;
     }),
   );
+
+/**
+ * What a rebuild would change, without the rebuild: it is done in a transaction that is taken back, so that its figures
+ * are those a rebuild gives at this moment.
+ */
+export const previewRecompute = async ({ run }: Visit, args: { year: string }): Promise<RecomputePreview> => {
+  let preview: RecomputePreview | undefined;
+  const takenBack = new Error('a preview is taken back');
+  try {
+    await run(async (call) => {
+      const { changes, warnings } = await recomputeYear(call, args, () => undefined);
+      preview = { changes, warnings };
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+  return preview!;
+};
 
 export const recomputeProgress = async (
   { caller }: Visit,

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { YearState } from '@rdm/core/internal/enterprise';
 import type { LedgerPort } from '@rdm/core/internal/ledger';
+import type { StatisticsPort } from '@rdm/core/internal/statistics';
 import { renderScreen } from '../testing/current-session';
 import { memoryPorts } from '../testing/memory-ports';
 import { YearNotice } from './YearNotice';
@@ -16,13 +17,19 @@ function show(states: readonly YearState[]) {
   for (const state of states) yearState.mockResolvedValueOnce(state);
   const changes = [{ key: 'line40', label: { zh: '第40行', en: 'Line 40' }, before: '5000.00', after: '5650.00' }];
   const recompute = vi.fn(async () => ({ costRecords: 1, ledgerRows: 1, reports: 1, changes, warnings: [] }));
-  const ledger = { yearState, recompute, recomputeProgress: vi.fn() } as unknown as LedgerPort;
+  const preview = [
+    ...changes,
+    { key: 'line51', label: { zh: '第51行', en: 'Line 51' }, before: '5000.00', after: '4000.00' },
+  ];
+  const previewRecompute = vi.fn(async () => ({ changes: preview, warnings: [] }));
+  const ledger = { yearState, recompute, previewRecompute, recomputeProgress: vi.fn() } as unknown as LedgerPort;
+  const statistics = { data: async () => ({ amount44_tax_ratio: '15%' }) } as unknown as StatisticsPort;
   const onRecomputed = vi.fn();
   const shown = renderScreen(
     <YearNotice year="2024" shown={1} onRecomputed={onRecomputed} />,
-    memoryPorts([], {}, { ledger }),
+    memoryPorts([], {}, { ledger, statistics }),
   );
-  return { ...shown, onRecomputed, yearState };
+  return { ...shown, onRecomputed, yearState, recompute };
 }
 
 test('says what changed and, recomputed, which figures differ from before', async () => {
@@ -33,6 +40,19 @@ test('says what changed and, recomputed, which figures differ from before', asyn
   expect(table).toHaveTextContent('第40行5,000.005,650.00');
   expect(onRecomputed).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText(notice.zh)).not.toBeInTheDocument());
+});
+
+test('shows what a recompute would do to the lines and the tax before it is done', async () => {
+  const { user, recompute } = show([{ ...current, changed: 2, notice }]);
+  await user.click(await screen.findByRole('button', { name: '查看影响' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '重算的影响' }));
+  expect(
+    await dialog.findByText(/加计扣除总额 5,000\.00 → 4,000\.00（-1,000\.00），预计节税额 -150\.00 元（税率 15%）/),
+  ).toBeVisible();
+  expect(dialog.getByRole('table', { name: '重算会改变的数' })).toHaveTextContent('第40行5,000.005,650.00');
+  expect(recompute).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: '一键重算' }));
+  expect(recompute).toHaveBeenCalledOnce();
 });
 
 test('of a declared year it offers no recompute', async () => {

@@ -8,10 +8,12 @@ import { useText } from '../../theme';
 import { Loader } from '../Loader';
 import { useResourceServices } from '../use-resource-services';
 import { RecomputeOutcome } from './RecomputeOutcome';
+import { RecomputePreviewDialog } from './RecomputePreviewDialog';
 import { RecomputeViewModel } from './RecomputeViewModel';
 
 const labels = {
   recompute: text('一键重算', 'Recompute'),
+  preview: text('查看影响', 'See what it changes'),
   close: text('关闭', 'Close'),
 };
 const permission = 'preferential_recompute';
@@ -34,12 +36,14 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   const read = useText();
   const { ports, can } = useResourceServices();
   const [open, setOpen] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger, ports.work), [ports]);
   const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
   useEffect(() => {
     if (/^\d{4}$/.test(year)) void state.load(year);
   }, [state, year, shown]);
   const recompute = async () => {
+    setPreviewing(false);
     setOpen(true);
     if (!(await recomputing.run(year))) return;
     void state.load(year);
@@ -62,12 +66,20 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
           }
         >
           <span className="min-w-0 flex-1">{read(value.notice)}</span>
+          {isStale && can(permission) && <Button onClick={() => setPreviewing(true)}>{read(labels.preview)}</Button>}
           {isStale && onRecomputed && can(permission) && (
             <Button loading={recomputing.running} onClick={() => void recompute()}>
               {read(labels.recompute)}
             </Button>
           )}
         </div>
+      )}
+      {previewing && (
+        <RecomputePreviewDialog
+          year={year}
+          onClose={() => setPreviewing(false)}
+          onRecompute={onRecomputed && (() => void recompute())}
+        />
       )}
       <Dialog
         open={open}

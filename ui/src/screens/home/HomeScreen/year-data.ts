@@ -45,7 +45,7 @@ export interface YearData {
 export const homeParts = () =>
   Promise.all([
     import('./open-months').then(({ openMonths }) => openMonths),
-    import('./tax-saved').then(({ taxSaved }) => taxSaved),
+    import('../../../resource/tax-saved').then(({ taxSaved }) => taxSaved),
   ]);
 
 /** Fetches a year through the ports. @throws the rejection of a call, except missing permissions */
