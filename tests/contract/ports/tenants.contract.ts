@@ -38,7 +38,7 @@ export function tenantsContract(stack: () => OpenStack, [own, other]: readonly [
       const ports = await stack().withToken(answer.accessToken);
       expect((await ports.dictionaries.entries({ code: 'sex' })).length).toBe(3);
       expect(await ports.system.termInfo()).toEqual({
-        ...{ activate: 1, expireTime: '', daysLeft: null, reminder: null },
+        ...{ tenantName: '新企业', activate: 1, expireTime: '', daysLeft: null, reminder: null },
       });
     });
 

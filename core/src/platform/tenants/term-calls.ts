@@ -6,8 +6,10 @@ import { answer, argument, calls, listedPage, wholly, type Call, type PageQuery,
 import { setDefaultTerm } from './default-term';
 import { useTerm } from './use-term';
 
-/** The expiry of the tenant's licence, and whether it is a trial. */
+/** The tenant's name, the expiry of its licence, and whether it is a trial. */
 export interface TermInfo {
+  /** Of the enterprise; empty for the platform. */
+  readonly tenantName: string;
   /** 0 trial, 1 formal */
   readonly activate: 0 | 1;
   /** `yyyy-MM-dd HH:mm:ss`; empty if it does not expire. */
@@ -24,15 +26,15 @@ const endless = { expireTime: '', daysLeft: null, reminder: null };
 /** The term of the caller's own tenant. The platform's never expires and is no trial. */
 async function termInfo(call: Call): Promise<TermInfo> {
   const code = call.caller.tenantId;
-  if (code === PLATFORM_TENANT) return { activate: 1, ...endless };
+  if (code === PLATFORM_TENANT) return { tenantName: '', activate: 1, ...endless };
   // Data scopes do not apply to the caller's own tenant.
   const [found] = await wholly(call).records.findByKeys(tenant, [{ code }]);
-  const activate = found?.activate === 0 ? 0 : 1;
-  if (!found?.expireTime) return { activate, ...endless };
+  const named = { tenantName: found?.tenantName ?? '', activate: found?.activate === 0 ? 0 : 1 } as const;
+  if (!found?.expireTime) return { ...named, ...endless };
   const { expireTime } = found;
-  if (call.caller.termEndedAt) return { activate, expireTime, daysLeft: 0, reminder: 0 };
+  if (call.caller.termEndedAt) return { ...named, expireTime, daysLeft: 0, reminder: 0 };
   const daysLeft = Math.max(0, daysUntil(call.clock.now().slice(0, 10), expireTime.slice(0, 10)));
-  return { activate, expireTime, daysLeft, reminder: reminders.find((days) => daysLeft <= days) ?? null };
+  return { ...named, expireTime, daysLeft, reminder: reminders.find((days) => daysLeft <= days) ?? null };
 }
 
 /** Calls about the caller's tenant as a whole. */
@@ -41,6 +43,7 @@ export const systemCalls = calls({
     needs: 'signedIn',
     about: text('使用期限', 'Whether the tenant tries the product, and until when it may use it.'),
     answers: v.object({
+      tenantName: v.pipe(v.string(), v.description('Empty for the platform')),
       activate: v.pipe(answer.flag, v.description('0 trial, 1 formal')),
       expireTime: v.pipe(v.string(), v.description('Empty where it does not end')),
       daysLeft: v.nullable(answer.count),

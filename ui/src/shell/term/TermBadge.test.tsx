@@ -17,13 +17,22 @@ async function show(termInfo: () => Promise<TermInfo>, storage = saberStorage())
   return { storage, unmount };
 }
 const trial = (expireTime: string) => () =>
-  Promise.resolve({ activate: 0 as const, expireTime, daysLeft: null, reminder: null });
+  Promise.resolve({ tenantName: '试用企业', activate: 0 as const, expireTime, daysLeft: null, reminder: null });
 const notice = () => screen.queryByText('试用提示');
 
 describe('The edition', () => {
   it('is formal without a word more', async () => {
-    await show(() => Promise.resolve({ activate: 1, expireTime: '2027-01-01 00:00:00', daysLeft: 90, reminder: null }));
+    await show(() =>
+      Promise.resolve({
+        tenantName: '试用企业',
+        activate: 1,
+        expireTime: '2027-01-01 00:00:00',
+        daysLeft: 90,
+        reminder: null,
+      }),
+    );
     expect(screen.getByText('正式版')).toBeInTheDocument();
+    expect(screen.getByText('试用企业')).toBeInTheDocument();
     expect(notice()).not.toBeInTheDocument();
   });
 
@@ -44,7 +53,13 @@ describe('The edition', () => {
     [30, 12, '正式版 · 剩余 12 天'],
     [1, 0, '正式版 · 今日到期'],
   ])('is told %i days before a formal term ends, once for each of these days', async (reminder, daysLeft, badge) => {
-    const ends = { activate: 1 as const, expireTime: '2026-12-31 23:59:59', daysLeft, reminder };
+    const ends = {
+      tenantName: '试用企业',
+      activate: 1 as const,
+      expireTime: '2026-12-31 23:59:59',
+      daysLeft,
+      reminder,
+    };
     const { storage, unmount } = await show(() => Promise.resolve(ends));
     expect(screen.getByRole('button', { name: badge })).toBeInTheDocument();
     expect(screen.getByText('使用期限至 2026-12-31 23:59:59，请及时续期')).toBeInTheDocument();
@@ -58,7 +73,15 @@ describe('The edition', () => {
   });
 
   it('says that a term is over and what is still possible', async () => {
-    await show(() => Promise.resolve({ activate: 0, expireTime: '2026-01-01 00:00:00', daysLeft: 0, reminder: 0 }));
+    await show(() =>
+      Promise.resolve({
+        tenantName: '试用企业',
+        activate: 0,
+        expireTime: '2026-01-01 00:00:00',
+        daysLeft: 0,
+        reminder: 0,
+      }),
+    );
     expect(screen.getByRole('button', { name: '试用版 · 已到期，只能查看' })).toBeInTheDocument();
     expect(
       screen.getByText('使用期限已于 2026-01-01 00:00:00 到期：可以查看和导出，不能修改；请联系平台续期'),

@@ -26,7 +26,7 @@ const labels = {
   close: text('知道了', 'Got it'),
 };
 
-/** The tenant's edition; a trial, and what ends within thirty days, shows when once, and again on click. */
+/** The enterprise and its edition; a trial, and what ends within thirty days, shows when once, and again on click. */
 export const TermBadge = observer(function TermBadge() {
   const read = useText();
   const { system } = usePorts();
@@ -35,14 +35,22 @@ export const TermBadge = observer(function TermBadge() {
   const [term] = useState(() => new TermViewModel(system, storage, `${tenantId}/${account}`));
   useEffect(() => void term.load(), [term]);
   if (!term.term) return null;
+  const { tenantName, expireTime, daysLeft } = term.term;
+  const enterprise = tenantName && (
+    <span title={tenantName} className="max-w-60 truncate text-table max-lg:hidden">
+      {tenantName}
+    </span>
+  );
   if (!term.isTrial && !term.endsSoon) {
     return (
-      <span className="max-md:hidden">
-        <Badge tone="success">{read(labels.formal)}</Badge>
-      </span>
+      <>
+        {enterprise}
+        <span className="max-md:hidden">
+          <Badge tone="success">{read(labels.formal)}</Badge>
+        </span>
+      </>
     );
   }
-  const { expireTime, daysLeft } = term.term;
   const ends = term.isOver ? labels.overSince : term.isTrial ? labels.until : labels.formalUntil;
   const sentence = expireTime ? fill(ends, { time: expireTime }) : labels.endless;
   const left = term.isOver
@@ -52,6 +60,7 @@ export const TermBadge = observer(function TermBadge() {
       : fill(labels.left, { days: daysLeft ?? '' });
   return (
     <>
+      {enterprise}
       <button type="button" className="max-md:hidden" onClick={term.tell}>
         <Badge tone={term.endsSoon ? 'danger' : 'warning'}>
           {[read(term.isTrial ? labels.trial : labels.formal), term.endsSoon && read(left)].filter(Boolean).join(' · ')}

@@ -15,7 +15,7 @@ async function show(role: string) {
   const buttons = [menu('param', '参数管理', '/system/param', { children: [menu('cache_view', '查看缓存', '')] })];
   const storage = saberStorage();
   const system = {
-    termInfo: async () => ({ activate: 1, expireTime: '', daysLeft: null, reminder: null }) as const,
+    termInfo: async () => ({ tenantName: '', activate: 1, expireTime: '', daysLeft: null, reminder: null }) as const,
   } as unknown as SystemPort;
   const services = servicesWith({ ...port, userInfo: async () => info, buttons: async () => buttons }, storage, {
     system,

@@ -30,6 +30,7 @@ const nothingYet = {
   projectsWithoutEvidence: [],
   hasYearInputs: null,
   outOfDate: null,
+  filed: false,
   retention: null,
 };
 

@@ -11,7 +11,9 @@ import { DueList } from './DueList';
 import { FigureRow } from './FigureRow';
 import { ProjectCosts } from './ProjectCosts';
 import { RetainedFilesCard } from './RetainedFilesCard';
+import { YearSteps } from './YearSteps';
 import { HomeViewModel } from './HomeViewModel';
+import type { YearStep } from './year-steps';
 
 const labels = {
   year: text('年度', 'Year'),
@@ -38,7 +40,8 @@ const labels = {
 const HomeScreen = observer(function HomeScreen() {
   const read = useText();
   const ports = usePorts();
-  const [home] = useState(() => new HomeViewModel(ports));
+  const session = useSession();
+  const [home] = useState(() => new HomeViewModel(ports, (permission) => session.can(permission)));
   useEffect(() => {
     void home.load();
   }, [home]);
@@ -58,7 +61,7 @@ const HomeScreen = observer(function HomeScreen() {
       </div>
     );
   }
-  if (home.state === 'ready' && home.isEmpty) return <NothingYet />;
+  if (home.state === 'ready' && home.isEmpty) return <NothingYet steps={home.steps} />;
   const { figures, categories, months, costs, retained } = home;
   return (
     <div className="mx-auto max-w-300 space-y-4">
@@ -77,6 +80,7 @@ const HomeScreen = observer(function HomeScreen() {
           ))}
         </select>
       </label>
+      {home.steps.length > 0 && <YearSteps steps={home.steps} />}
       <Card flush title={labels.due}>
         {figures ? <DueList items={home.due} /> : <Skeleton lines={3} className="p-4" />}
       </Card>
@@ -101,23 +105,26 @@ const HomeScreen = observer(function HomeScreen() {
 
 export default HomeScreen;
 
-const NothingYet = observer(function NothingYet() {
+const NothingYet = observer(function NothingYet({ steps }: { steps: readonly YearStep[] }) {
   const read = useText();
   const navigate = useNavigate();
   const { menus } = useSession();
   const mayImport = menuAt(menus, '/rdm/import') !== undefined;
   return (
-    <EmptyState
-      title={labels.empty}
-      hint={mayImport ? labels.emptyHint : labels.forbiddenHint}
-      action={
-        mayImport && (
-          <Button variant="primary" onClick={() => void navigate('/rdm/import')}>
-            {read(labels.import)}
-          </Button>
-        )
-      }
-    />
+    <div className="mx-auto max-w-300 space-y-4">
+      {mayImport && <YearSteps steps={steps} />}
+      <EmptyState
+        title={labels.empty}
+        hint={mayImport ? labels.emptyHint : labels.forbiddenHint}
+        action={
+          mayImport && (
+            <Button variant="primary" onClick={() => void navigate('/rdm/import')}>
+              {read(labels.import)}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 });
 

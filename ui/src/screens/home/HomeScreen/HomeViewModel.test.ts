@@ -76,7 +76,11 @@ function portsWith(
 }
 
 async function opened(ports: Ports) {
-  const home = new HomeViewModel(ports, () => new Date(2025, 5, 1));
+  const home = new HomeViewModel(
+    ports,
+    () => true,
+    () => new Date(2025, 5, 1),
+  );
   await home.load();
   return home;
 }
@@ -182,7 +186,11 @@ describe('The home page', () => {
 
   it('warns of the declarations that close soon, of years with projects', async () => {
     const on = async (month: number, day: number) => {
-      const home = new HomeViewModel(portsWith(), () => new Date(2025, month - 1, day));
+      const home = new HomeViewModel(
+        portsWith(),
+        () => true,
+        () => new Date(2025, month - 1, day),
+      );
       await home.load();
       return home.due.filter(({ key }) => key === 'closing').map(({ to, message }) => [to, message.zh]);
     };
@@ -200,7 +208,11 @@ describe('The home page', () => {
   });
 
   it('asks for the typed lines of A107012 while its declaration is near', async () => {
-    const home = new HomeViewModel(portsWith({ 'blade-rdm/projectreportyear': [] }), () => new Date(2025, 8, 30));
+    const home = new HomeViewModel(
+      portsWith({ 'blade-rdm/projectreportyear': [] }),
+      () => true,
+      () => new Date(2025, 8, 30),
+    );
     await home.load();
     expect(due(home)).toEqual(['closing', 'form']);
     expect(home.due[1]?.to).toBe('/project/preferential?year=2025');
@@ -233,6 +245,17 @@ describe('The home page', () => {
       ['RD02 换热器', '0.20', null, null],
     ]);
     expect(totalOf(home.costs ?? [])).toEqual({ amount: '147.30', budget: '200.00', used: '73.55' });
+  });
+
+  it('tells nobody of what is not his to settle, and shows the year as steps to who sees it', async () => {
+    const home = new HomeViewModel(
+      portsWith({ 'blade-rdm/enterpriseyear': [], 'blade-rdm/financialaccount/match': [] }),
+      (permission) => permission === 'financialaccountmatch_edit',
+      () => new Date(2025, 5, 15),
+    );
+    await home.load();
+    expect(home.due.map(({ key }) => key)).toEqual(['subjects']);
+    expect(home.steps.find(({ done }) => !done)?.key).toBe('match');
   });
 
   it('asks to lock the months with cost that are over', async () => {
@@ -294,7 +317,11 @@ describe('The home page', () => {
           })) as unknown as Ports['ledger']['preferential'],
       },
     );
-    const home = new HomeViewModel(ports, () => new Date(2025, 5, 1));
+    const home = new HomeViewModel(
+      ports,
+      () => true,
+      () => new Date(2025, 5, 1),
+    );
     const first = home.load();
     const second = home.choose('2024');
     await Promise.resolve();

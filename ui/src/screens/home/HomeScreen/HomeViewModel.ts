@@ -7,12 +7,16 @@ import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
 import { remindersOf } from '../../../shell/notices/reminders';
 import { closingDates } from './closing-dates';
-import { dueItems, remindersDue, type DueItem } from './due-items';
+import { dueItems, remindersDue, rightsToSettle, type DueItem } from './due-items';
 import { allowed } from './allowed';
 import { fetchYear, type Project, type YearData } from './year-data';
 import { projectCosts, type ProjectCost } from './project-costs';
 import { retainedFiles, type RetainedFiles } from './retained-files';
+import { nothingEntered, yearSteps, type YearStep } from './year-steps';
 import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
+
+/** Of fewer no way through the year can be told. */
+const FEWEST_STEPS = 4;
 
 /** The home page: a year, what is due in it, its figures. */
 export class HomeViewModel {
@@ -32,12 +36,13 @@ export class HomeViewModel {
 
   constructor(
     private readonly ports: Ports,
+    private readonly can: (permission: string) => boolean,
     private readonly today: () => Date = () => new Date(),
   ) {
     this.year = String(currentYear(today()));
-    makeAutoObservable<this, 'ports' | 'today'>(
+    makeAutoObservable<this, 'ports' | 'can' | 'today'>(
       this,
-      { ports: false, today: false, projects: observableRef, data: observableRef },
+      { ports: false, can: false, today: false, projects: observableRef, data: observableRef },
       { autoBind: true },
     );
   }
@@ -73,7 +78,19 @@ export class HomeViewModel {
   get due(): readonly DueItem[] {
     if (!this.data) return [];
     const years = (this.projects ?? []).map(({ year }) => year);
-    return [...this.ownDue, ...dueItems(this.year, this.data, closingDates(this.today(), years))];
+    const due = dueItems(this.year, this.data, closingDates(this.today(), years));
+    const isHis = ({ key }: DueItem) => {
+      const right = rightsToSettle[key];
+      return right === undefined || this.can(right);
+    };
+    return [...this.ownDue, ...due.filter(isHis)];
+  }
+
+  /** The year as steps, for those who see most of them; of an enterprise without projects what it has to do. */
+  get steps(): readonly YearStep[] {
+    if (this.isEmpty) return yearSteps(this.year, nothingEntered);
+    const steps = this.data ? yearSteps(this.year, this.data) : [];
+    return steps.length >= FEWEST_STEPS ? steps : [];
   }
 
   get figures(): YearFigures | null {

@@ -1,4 +1,5 @@
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import type { PermissionCode } from '@rdm/core/internal/records';
 import type { Reminder } from '../../../shell/notices/reminders';
 import type { ClosingDate } from './closing-dates';
 import type { Project, YearData } from './year-data';
@@ -23,6 +24,21 @@ export interface DueItem {
   readonly verb: Text;
   readonly to: string;
 }
+
+/** What settling an item takes; it is no business of anybody else. What waits for a person himself is always his. */
+export const rightsToSettle: Readonly<Partial<Record<DueItem['key'], PermissionCode>>> = {
+  enterpriseKind: 'enterpriseyear_edit',
+  hours: 'projectworktime_edit',
+  evidence: 'projectreferencefile_add',
+  vouchers: 'financialaccount_import',
+  subjects: 'financialaccountmatch_edit',
+  entries: 'financialaccountmatch_edit',
+  recompute: 'preferential_recompute',
+  outOfDate: 'preferential_recompute',
+  locks: 'costpersonnelverify_lock',
+  form: 'preferential_edit',
+  closing: 'declaration_submit',
+};
 
 const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' | 'reminder'>, Text>> = {
   enterpriseKind: text(

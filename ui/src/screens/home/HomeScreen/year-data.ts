@@ -36,6 +36,8 @@ export interface YearData {
   readonly projectsWithoutEvidence: readonly Project[] | null;
   /** What the papers of the year say of being out of date; null where they are not. */
   readonly outOfDate: Text | null;
+  /** Whether the papers are those of a declaration. */
+  readonly filed: boolean | null;
   /** Whether the typed lines of A107012 were entered. */
   readonly hasYearInputs: boolean | null;
   readonly retention: readonly ProjectRetention[] | null;
@@ -98,6 +100,7 @@ export async function fetchYear(
     unmatchedEntries: unmatched,
     projectsWithoutEvidence: details && withoutEvidence(projects, details),
     outOfDate: state && state.computedTime !== null && !state.filed ? state.notice : null,
+    filed: state && state.filed !== null,
     hasYearInputs: typed === null ? null : typed > 0,
     retention,
   };
