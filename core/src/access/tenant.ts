@@ -38,7 +38,7 @@ export const tenant = defineResource('blade-system/tenant', {
       min: 1,
     }),
     activate: integer({
-      label: text('正式版', 'Formal edition'),
+      label: text('正式版', 'Licensed'),
       names: { 1: text('正式', 'Formal'), 0: text('试用', 'Trial') },
       min: 0,
       max: 1,

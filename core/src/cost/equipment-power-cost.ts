@@ -15,7 +15,7 @@ export interface EquipmentPowerCostInput {
   readonly equipmentPower: readonly EquipmentPowerRow[];
 }
 
-const perHour = text('每小时用量', 'Use per hour');
+const perHour = text('每小时用量', 'Consumption per hour');
 const dailyHours = text('日均工时', 'Hours per day');
 const days = text('天数', 'Days');
 

@@ -12,7 +12,7 @@ export const deadline = defineResource('blade-rdm/deadline', {
     key: string({ label: text('事项标识', 'Key'), readOnly: true, maxLength: 300 }),
     date: date({ label: text('截止日期', 'Due on'), required: text('请选择截止日期', 'Choose the day') }),
     title: string({
-      label: text('事项', 'What is due'),
+      label: text('事项', 'Matter'),
       required: text('请输入事项', 'Say what is due'),
       maxLength: 300,
     }),
@@ -27,7 +27,7 @@ export const deadline = defineResource('blade-rdm/deadline', {
   search: ['year', 'title', 'kind', 'responsible', 'done'],
   columns: ['date', 'title', 'kind', 'responsible', 'done', 'doneOn', 'remark'],
   sections: [
-    { label: text('事项', 'What is due'), fields: ['date', 'title'] },
+    { label: text('事项', 'Matter'), fields: ['date', 'title'] },
     { label: text('办理', 'Who sees to it'), fields: ['responsible', 'done', 'doneOn', 'remark'] },
   ],
   order: [{ field: 'date' }, { field: 'title' }],

@@ -8,8 +8,8 @@ export const attendance = defineResource('blade-rdm/attendancemonth', {
   fields: {
     month: registerMonth,
     personnelId: registerPerson,
-    dueHours: number({ label: text('应出勤工时', 'Hours due'), min: '0', max: '744', example: '184' }),
-    actualHours: number({ label: text('实际出勤工时', 'Hours present'), min: '0', max: '744', example: '180' }),
+    dueHours: number({ label: text('应出勤工时', 'Scheduled hours'), min: '0', max: '744', example: '184' }),
+    actualHours: number({ label: text('实际出勤工时', 'Attended hours'), min: '0', max: '744', example: '180' }),
   },
   naturalKey: ['month', 'personnelId'],
   title: 'month',

@@ -65,12 +65,12 @@ export const project = defineResource('blade-rdm/project', {
       initial: () => 'ongoing',
     }),
     leader: reference('blade-rdm/entpersonnel', {
-      label: text('负责人', 'Leader'),
+      label: text('负责人', 'Project lead'),
       heading: '负责人工号',
       example: 'E240001',
       required: text('请选择负责人', 'Choose the leader'),
       by: 'code',
-      shows: { leaderName: { from: 'name', label: text('负责人', 'Leader') } },
+      shows: { leaderName: { from: 'name', label: text('负责人', 'Project lead') } },
     }),
     deptId: departmentReference({
       label: text('所属部门', 'Department'),

@@ -50,7 +50,7 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     external: text('外聘', 'External'),
   }),
   standard('project_source', text('项目来源', 'Source of the project'), {
-    1: text('本企业自选项目', 'Own choice'),
+    1: text('本企业自选项目', 'Self-initiated'),
     2: text('政府部门科技项目', 'Government programme'),
     3: text('其他企业（单位）委托项目', 'Commissioned by another unit'),
     4: text('境外项目', 'From abroad'),

@@ -86,7 +86,7 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
       example: '4',
     }),
     power: number({
-      label: text('每小时用量', 'Use per hour'),
+      label: text('每小时用量', 'Consumption per hour'),
       required: text('请输入每小时用量', 'Enter the use per hour'),
       min: '0',
       example: '7.5',

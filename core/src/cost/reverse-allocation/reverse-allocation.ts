@@ -43,7 +43,7 @@ export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
       hint: text('不填则取该月该项目的凭证合计', 'What the vouchers come to, unless entered'),
       min: '0',
     }),
-    hours: number({ label: text('反算工时', 'Hours found'), readOnly: true }),
+    hours: number({ label: text('反算工时', 'Derived hours'), readOnly: true }),
     difference: money('yuan', {
       label: text('差额(元)', 'Difference (yuan)'),
       hint: text(

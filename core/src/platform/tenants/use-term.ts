@@ -13,7 +13,7 @@ export const useTerm = defineResource('rdm/useterm', {
     }),
     activate: integer({
       label: text('版本', 'Edition'),
-      names: { 1: text('正式版', 'Formal edition'), 0: text('试用版', 'Trial edition') },
+      names: { 1: text('正式版', 'Licensed'), 0: text('试用版', 'Trial') },
       required: text('请选择版本', 'Choose the edition'),
       min: 0,
       max: 1,

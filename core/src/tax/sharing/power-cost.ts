@@ -39,7 +39,7 @@ function powerCell(input: PowerCostInput): Cell {
   return figure(
     times(
       enteredCell('qty', text('数量', 'Quantity'), qty),
-      enteredCell('power', text('每小时用量', 'Use per hour'), power),
+      enteredCell('power', text('每小时用量', 'Consumption per hour'), power),
       enteredCell('hours', text('工作小时', 'Hours'), hours),
       enteredCell('price', text('单价', 'Price'), price),
     ),

@@ -9,8 +9,8 @@ import { usePorts, useSession, useStorage } from '../services';
 import { TermViewModel } from './TermViewModel';
 
 const labels = {
-  formal: text('正式版', 'Formal edition'),
-  trial: text('试用版', 'Trial edition'),
+  formal: text('正式版', 'Licensed'),
+  trial: text('试用版', 'Trial'),
   title: text('试用提示', 'Trial'),
   until: text('您的账号为试用账号，到期时间：{time}', 'Your account is a trial account; it ends at {time}'),
   endless: text('您的账号为试用账号。', 'Your account is a trial account.'),

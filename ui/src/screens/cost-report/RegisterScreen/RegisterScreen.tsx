@@ -15,7 +15,7 @@ import { ReportView } from './ReportView';
 
 const labels = {
   report: text('项目归集表', 'Cost by project'),
-  power: text('项目动力表', 'Power of a project'),
+  power: text('项目动力表', 'Power by project'),
 };
 
 /** Registers whose assets have schedules, and what their button says. */

@@ -18,7 +18,7 @@ import type { YearStep } from './year-steps';
 const labels = {
   year: text('年度', 'Year'),
   yearOption: text('{year} 年', '{year}'),
-  due: text('待办', 'What is due'),
+  due: text('待办', 'To do'),
   byCategory: text('费用构成（元）', 'Cost by category (yuan)'),
   byMonth: text('各月费用（元）', 'Cost by month (yuan)'),
   category: text('费用类别', 'Category'),

@@ -28,7 +28,7 @@ import { ReportCommands } from './ReportCommands';
 import { AuxiliaryViewModel, type Asked } from './AuxiliaryViewModel';
 
 const labels = {
-  fold: text('折叠各月', 'Fold the months'),
+  fold: text('折叠各月', 'Collapse months'),
   unfold: text('展开各月', 'Unfold the months'),
   adjusted: text(
     '税务调整已保存，一键重算后生效',

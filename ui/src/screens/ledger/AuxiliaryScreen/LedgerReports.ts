@@ -18,7 +18,7 @@ const said = {
     '将以相同编号新建该年度的项目，已有则不变',
     'A project with the same number is set up in that year; one that is there stays as it is',
   ),
-  goOnVerb: text('跨年', 'Carry over'),
+  goOnVerb: text('结转下年', 'Carry over'),
   wentOn: text('项目 {code} 已转入 {year} 年度', 'Project {code} goes on in {year}'),
   wasThere: text('项目 {code} 在 {year} 年度已存在，未作改动', 'Project {code} is in {year} already; nothing changed'),
 };

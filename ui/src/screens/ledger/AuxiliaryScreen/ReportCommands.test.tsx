@@ -51,8 +51,8 @@ describe('the ledgers of a year', () => {
   test('go on in the next year, and tell when the project is there already', async () => {
     const { user, area } = await show();
     area.submitCrossYear.mockResolvedValueOnce({ projectId: '31', projectCode: 'RD01', year: '2025', created: false });
-    await user.click(button('跨年'));
-    await answer(user, /将项目 RD01 转入 2025 年度/, '跨年');
+    await user.click(button('结转下年'));
+    await answer(user, /将项目 RD01 转入 2025 年度/, '结转下年');
     expect(area.submitCrossYear).toHaveBeenCalledWith({ id: '21' });
     expect(await screen.findByText('项目 RD01 在 2025 年度已存在，未作改动')).toBeInTheDocument();
   });
@@ -61,10 +61,10 @@ describe('the ledgers of a year', () => {
     const { user, area } = await show();
     const message = text('项目 RD01 已结束，不能跨年', 'Project RD01 has ended');
     area.submitCrossYear.mockRejectedValueOnce(new Refusal(faults.invalid(message)));
-    await user.click(button('跨年'));
-    await answer(user, /将项目 RD01/, '跨年');
+    await user.click(button('结转下年'));
+    await answer(user, /将项目 RD01/, '结转下年');
     expect(await screen.findByText('项目 RD01 已结束，不能跨年')).toBeInTheDocument();
-    expect(button('跨年')).toBeEnabled();
+    expect(button('结转下年')).toBeEnabled();
   });
 
   test('are listed by year with what they come to, and a year is opened from there', async () => {
@@ -82,6 +82,6 @@ describe('the ledgers of a year', () => {
     await show((permission) => permission.endsWith('_view'));
     expect(screen.queryByRole('button', { name: '提交本账' })).toBeNull();
     expect(screen.queryByRole('button', { name: '提交本年度' })).toBeNull();
-    expect(screen.queryByRole('button', { name: '跨年' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '结转下年' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { isDraft, type LedgerReports } from './LedgerReports';
 const labels = {
   submit: text('提交本账', 'Submit this ledger'),
   submitAll: text('提交本年度', 'Submit the year'),
-  goOn: text('跨年', 'Carry over'),
+  goOn: text('结转下年', 'Carry over'),
 };
 
 export interface ReportCommandsProps {

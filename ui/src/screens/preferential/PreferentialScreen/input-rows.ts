@@ -11,7 +11,7 @@ const line43 = '43';
 export function inputColumns(quarters: readonly Quarter[]): readonly SheetColumn[] {
   return [
     { key: computedColumn, title: text('计算值', 'Computed') },
-    { key: periodColumn, title: text('本期累计', 'The period') },
+    { key: periodColumn, title: text('本期累计', 'Period total') },
     ...quarters.map((quarter, place) => ({
       key: quarter,
       title: text(`第${place + 1}季度`, `Q${place + 1}`),

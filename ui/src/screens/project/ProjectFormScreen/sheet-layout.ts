@@ -25,7 +25,7 @@ export const approvalSections: readonly SheetSection[] = [
   },
   {
     key: 'course',
-    label: text('起止与核算', 'Course and accounting'),
+    label: text('起止与核算', 'Schedule and accounting'),
     places: project('startTime', 'endTime', 'expenditureType', 'completion'),
   },
   {

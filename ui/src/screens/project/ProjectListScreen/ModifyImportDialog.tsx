@@ -11,7 +11,7 @@ import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 
 const labels = {
-  title: text('修改导入', 'Import changes'),
+  title: text('批量修改', 'Bulk update'),
   hint: text(
     '使用导出的项目工作簿（.xlsx）修改后导入：只修改已有项目，不新增；有错误时不写入。',
     'Use an exported workbook of projects (.xlsx): it changes existing projects and adds none; nothing is written while a row is wrong.',

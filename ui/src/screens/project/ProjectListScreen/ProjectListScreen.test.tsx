@@ -92,7 +92,7 @@ describe('the project list', () => {
       govAmount: '56.00',
     });
     show();
-    expect(await screen.findByText(/2023年度共 12 个项目：进行中 3、已结束 9.*1,234\.50 万元/)).toBeInTheDocument();
+    expect(await screen.findByText(/上年度（2023）共 12 个项目：进行中 3、已结束 9.*1,234\.50 万元/)).toBeInTheDocument();
   });
 
   test('can do without the figures of the year before', async () => {
@@ -194,7 +194,7 @@ describe('the project list', () => {
     const { user } = show();
     await screen.findByText('变频器');
     await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
-    await user.click(await screen.findByRole('menuitem', { name: '跨年' }));
+    await user.click(await screen.findByRole('menuitem', { name: '结转下年' }));
     const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
     expect(await dialog.findByText('12,000.00')).toBeInTheDocument();
     expect(dialog.getByText('7.00')).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('the project list', () => {
     const { user } = show();
     await screen.findByText('变频器');
     await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
-    await user.click(await screen.findByRole('menuitem', { name: '跨年' }));
+    await user.click(await screen.findByRole('menuitem', { name: '结转下年' }));
     const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
     expect(await dialog.findByText(ended.zh)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: '确认跨年' })).toBeDisabled();
@@ -223,8 +223,8 @@ describe('the project list', () => {
     );
     const { user } = show();
     await screen.findByText('变频器');
-    await user.click(toolbar().getByRole('button', { name: '修改导入' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改导入' }));
+    await user.click(toolbar().getByRole('button', { name: '批量修改' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '批量修改' }));
     const choose = () =>
       user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], '项目.xlsx'));
     await choose();
@@ -241,7 +241,7 @@ describe('the project list', () => {
     show('/', (permission) => permission === 'project_view');
     await screen.findByText('变频器');
     expect(toolbar().queryByRole('button', { name: '新增' })).toBeNull();
-    expect(toolbar().queryByRole('button', { name: '修改导入' })).toBeNull();
+    expect(toolbar().queryByRole('button', { name: '批量修改' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(within(rowOf('变频器')).getByRole('button', { name: '查看' })).toBeInTheDocument();
   });

@@ -27,9 +27,9 @@ const labels = {
   view: text('查看', 'View'),
   document: text('导出立项书', 'Export the proposal'),
   copy: text('复制', 'Copy'),
-  crossYear: text('跨年', 'Carry over'),
+  crossYear: text('结转下年', 'Carry over'),
   remove: text('删除', 'Delete'),
-  modify: text('修改导入', 'Import changes'),
+  modify: text('批量修改', 'Bulk update'),
   mine: text('我的项目', 'My projects'),
   chooseOne: text('请选择一个要复制的项目', 'Select the one project to copy'),
 };
