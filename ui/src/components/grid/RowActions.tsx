@@ -27,9 +27,12 @@ export function RowActions({ actions, tabIndex }: RowActionsProps) {
           tabIndex={tabIndex}
           disabled={action.disabled}
           onClick={action.onClick}
+          // Quiet until wanted; where nothing hovers they are always wanted.
           className={classNames(
-            'rounded-sm enabled:hover:underline disabled:text-dim',
-            action.danger ? 'text-danger' : 'text-accent-text',
+            'rounded-sm text-dim enabled:hover:underline',
+            action.danger
+              ? 'enabled:group-hover:text-danger enabled:focus-visible:text-danger enabled:pointer-coarse:text-danger'
+              : 'enabled:group-hover:text-accent-text enabled:focus-visible:text-accent-text enabled:pointer-coarse:text-accent-text',
           )}
         >
           {read(action.label)}

@@ -33,6 +33,8 @@ export interface SheetColumn {
   readonly group?: Label;
   /** In px, by default 140. */
   readonly width?: number;
+  /** Figures of another sheet, for comparison: they open nothing here. */
+  readonly aside?: true;
 }
 
 /** A figure entered: plain decimal text, `''` where it was emptied. */

@@ -107,7 +107,7 @@ function lead(read: (label: Label) => string): readonly Column<SheetRow>[] {
 }
 
 function figureColumn(
-  { key, title, group, width }: SheetColumn,
+  { key, title, group, width, aside }: SheetColumn,
   place: number,
   digits: number,
   onOpen: (line: string, column: string) => void,
@@ -122,7 +122,8 @@ function figureColumn(
       if (!cell) return undefined;
       const { value, changed, error } = cell;
       const { line, strong } = row;
-      return { value, changed, error, strong, digits: cell.digits ?? digits, onOpen: () => onOpen(line, key) };
+      const shown = { value, changed, error, strong, aside, digits: cell.digits ?? digits };
+      return aside ? shown : { ...shown, onOpen: () => onOpen(line, key) };
     },
     editor: { kind: 'decimal', locked: (row) => !cellsOf(row)[place]?.editable },
   };

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { StoredRecord } from '@rdm/core/internal/records';
-import { Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
-import type { Label } from '../../theme';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { Amount, Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
+import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
+import { amountTotals } from './amount-totals';
 import { EmptyList } from './EmptyList';
 import { ListToolbar } from './ListToolbar';
 import type { RecordCommands } from './record-commands';
 import type { ResourceListViewModel } from './ResourceListViewModel';
 import { SearchLine } from './SearchLine';
+
+const labels = {
+  all: text('合计', 'Total'),
+  page: text('本页合计', 'Total of the page'),
+  selected: text('已选 {count} 条合计', 'Total of {count} selected'),
+};
 
 export interface RegisterListProps {
   list: ResourceListViewModel;
@@ -48,6 +56,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
     plain,
   } = props;
   const { preferences } = list;
+  const totals = useTotals(list, columns);
   return (
     <>
       {!plain && <SearchLine list={list} dictionaries={dictionaries} of={part} />}
@@ -72,6 +81,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
           rowActions={rowActions}
           onOpen={({ id }) => onOpen(id)}
           currentKey={currentKey}
+          totals={totals}
           sort={list.sort}
           onSort={(sort) => void list.sortBy(sort)}
         />
@@ -92,3 +102,23 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
 });
 
 const rowKey = ({ id }: StoredRecord) => id;
+
+/** What the amounts of the selected records come to, or else those of the page; none for a single record. */
+function useTotals(list: ResourceListViewModel, columns: readonly Column<StoredRecord>[]) {
+  const read = useText();
+  const { rows, selected, total } = list;
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const counted = chosen.length > 0 ? chosen : rows;
+  const named = columns.find(({ primary }) => primary)?.key;
+  if (rows.length < 2 || named === undefined) return undefined;
+  const amounts = Object.entries(amountTotals(list.resource, counted)).filter(([key]) => key !== named);
+  if (amounts.length === 0) return undefined;
+  const label =
+    chosen.length > 0
+      ? fill(labels.selected, { count: chosen.length })
+      : total > rows.length
+        ? labels.page
+        : labels.all;
+  const cells = amounts.map(([key, amount]) => [key, <Amount key={key} strong value={amount} />] as const);
+  return { ...Object.fromEntries<ReactNode>(cells), [named]: read(label) };
+}

@@ -75,6 +75,7 @@ export class ResourceListViewModel {
     this.draft = { ...this.#initial, ...this.#searched(given) };
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
+    this.size = this.preferences.size ?? this.size;
     makeAutoObservable(this, {
       resource: false,
       searchFields: false,
@@ -202,6 +203,7 @@ export class ResourceListViewModel {
 
   goTo(page: number, size: number): Promise<void> {
     this.page = page;
+    if (size !== this.size) this.preferences.setSize(size);
     this.size = size;
     return this.load();
   }

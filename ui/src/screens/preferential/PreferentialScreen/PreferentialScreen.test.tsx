@@ -53,6 +53,23 @@ describe('A107012', () => {
     expect(table.getAllByRole('rowheader')).toHaveLength(52);
   });
 
+  test('says its answer on top, and stands beside the form of last year', async () => {
+    show();
+    const table = within(await form());
+    const answer = within(screen.getByText('第51行 加计扣除总额（元）').closest('dl')!);
+    // 100,000 at 100 %; the same a year before.
+    expect(answer.getAllByText('100,000.00')).toHaveLength(2);
+    expect(await answer.findByRole('link', { name: '+0.00' })).toHaveAttribute(
+      'href',
+      '/project/preferential?year=2023&period=ANNUAL',
+    );
+    const total = table.getByRole('row', { name: /九、本年研发费用加计扣除总额/ });
+    expect(table.getByRole('columnheader', { name: '上年（2023）' })).toBeInTheDocument();
+    expect(within(total).getAllByText('100,000.00')).toHaveLength(2);
+    // Only this year's figure explains itself here.
+    expect(within(total).getAllByRole('button')).toHaveLength(1);
+  });
+
   test('follows a link to another year and period while it is open', async () => {
     const { ports, ledger } = memoryLedger({});
     const link = <Link to="/project/preferential?year=2023&period=Q1_Q3">2023</Link>;
@@ -67,7 +84,7 @@ describe('A107012', () => {
     await form();
     await user.click(screen.getByRole('link', { name: '2023' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2023'));
-    await waitFor(() => expect(ledger.preferential).toHaveBeenLastCalledWith({ year: '2023', addedType: 'Q1_Q3' }));
+    await waitFor(() => expect(ledger.preferential).toHaveBeenCalledWith({ year: '2023', addedType: 'Q1_Q3' }));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('year=2023&period=Q1_Q3');
   });
 

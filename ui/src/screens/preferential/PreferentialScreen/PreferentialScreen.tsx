@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { observer } from 'mobx-react-lite';
 import { defaultReportYear } from '@rdm/core/calendar';
-import { text } from '@rdm/core/internal/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
@@ -11,6 +11,7 @@ import type { ResourceServices } from '../../../resource/ResourceServices';
 import { followYear, useYearPage } from '../../../resource/use-year-page';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
+import { AnswerStrip } from './AnswerStrip';
 import { FormNotices } from './FormNotices';
 import { figureOf, formRows, lineOfFigure } from './form-rows';
 import { FourthQuarterFields } from './FourthQuarterFields';
@@ -25,9 +26,16 @@ import { YearInputsGrid } from './YearInputsGrid';
 const labels = {
   form: text(`${formName.zh}（A107012）`, `A107012 ${formName.en}`),
   unit: text('金额单位：元（列至角分）', 'Unit: yuan, two decimals'),
+  amount: text('金额', 'Amount'),
+  last: text('上年（{year}）', 'Last year ({year})'),
   import: text('导入', 'Import'),
   recompute: text('一键重算', 'Recompute'),
 };
+
+const columnsBeside = (year: string) => [
+  { key: 'value', title: labels.amount },
+  { key: 'last', title: fill(labels.last, { year }), aside: true as const },
+];
 
 function preferentialPage(services: ResourceServices, year: string, asked: URLSearchParams): PreferentialViewModel {
   const period = asked.get('period');
@@ -104,6 +112,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
         >
           <div className="min-w-0 space-y-4">
             <GateNotice gate={sheet.gate} />
+            <AnswerStrip sheet={sheet} beside={screen.beside} />
             <FormNotices notices={sheet.notices} />
             <YearInputsGrid screen={screen} />
             {sheet.fourthQuarter && <FourthQuarterFields screen={screen} stated={sheet.fourthQuarter} />}
@@ -111,7 +120,8 @@ const PreferentialScreen = observer(function PreferentialScreen() {
               <SheetTable
                 title={labels.form}
                 unit={labels.unit}
-                rows={formRows(sheet)}
+                rows={formRows(sheet, screen.beside.last)}
+                columns={screen.beside.last ? columnsBeside(screen.beside.last.year) : undefined}
                 selectedLine={lineOfFigure(sheet, explanation.figure)}
                 onOpen={(line) => explanation.openFigure(figureOf(sheet.year, line))}
               />

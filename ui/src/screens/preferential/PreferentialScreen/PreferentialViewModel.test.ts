@@ -55,7 +55,7 @@ describe('the declaration shown', () => {
     expect(screen.quarters).toHaveLength(4);
     await screen.setPeriod('H1');
     expect(screen.quarters).toEqual(['0101', '0401']);
-    expect(ledger.preferential).toHaveBeenLastCalledWith({ year: '2024', addedType: 'H1' });
+    expect(ledger.preferential).toHaveBeenCalledWith({ year: '2024', addedType: 'H1' });
   });
 
   test('of a declared year is neither typed into nor recomputed, until another year is shown', async () => {
@@ -127,7 +127,8 @@ describe('一键重算', () => {
       total: 4,
       step: text('分摊费用', 'Allocating cost'),
     });
-    const loads = ledger.preferential.mock.calls.length;
+    const ofYear = () => ledger.preferential.mock.calls.filter(([{ year }]) => year === '2024').length;
+    const loads = ofYear();
     const run = screen.recompute();
     expect(screen.recomputing).toMatchObject({ running: true, share: undefined });
     await vi.advanceTimersByTimeAsync(900);
@@ -138,7 +139,7 @@ describe('一键重算', () => {
     finish();
     await run;
     expect(screen.recomputing).toMatchObject({ running: false, result });
-    expect(ledger.preferential).toHaveBeenCalledTimes(loads + 1);
+    expect(ofYear()).toBe(loads + 1);
     await vi.advanceTimersByTimeAsync(900);
     expect(ledger.recomputeProgress).toHaveBeenCalledTimes(3);
   });

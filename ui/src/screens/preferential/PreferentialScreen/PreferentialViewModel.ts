@@ -31,6 +31,15 @@ export const permissions = {
   export: 'preferential_export',
 } as const;
 
+/** What a form is read beside. */
+export interface Beside {
+  readonly last: Preferential | null;
+  /** As typed in the 107-2 report, e.g. `15%`. */
+  readonly taxRate: string | null;
+}
+
+const nothingBeside: Beside = { last: null, taxRate: null };
+
 type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'dictionaries'>;
 
 /** A107012 of a year: what is typed in, what follows, and how each figure came about. */
@@ -48,6 +57,8 @@ export class PreferentialViewModel {
       this.explanation.follow(sheet.trace);
     },
   });
+
+  readonly #beside = new Loader(() => this.#readBeside());
 
   constructor(
     services: Services,
@@ -70,6 +81,11 @@ export class PreferentialViewModel {
 
   get saving(): boolean {
     return this.#task.running;
+  }
+
+  /** The same form a year before, and the typed tax rate; each null where there is none. */
+  get beside(): Beside {
+    return (this.#beside.value?.year === this.year && this.#beside.value) || nothingBeside;
   }
 
   get sheet(): Preferential | null {
@@ -150,6 +166,8 @@ export class PreferentialViewModel {
 
   async load(): Promise<void> {
     await this.#loader.load();
+    // What stands beside the form must not delay it.
+    void this.#beside.load();
   }
 
   /** A declared year shows its figures as filed, so nothing of it is typed or recomputed. */
@@ -244,6 +262,17 @@ export class PreferentialViewModel {
       dictionaries.load(['enterprise_kind']).catch(() => undefined),
     ]);
     return { sheet, hasReports: reports.total > 0 };
+  }
+
+  async #readBeside(): Promise<Beside & { readonly year: string }> {
+    const { ports } = this.#services;
+    const { year, period } = this;
+    const none = () => null;
+    const [last, taxRate] = await Promise.all([
+      ports.ledger.preferential({ year: String(Number(year) - 1), addedType: period }).catch(none),
+      ports.statistics.data({ year }).then(({ amount44_tax_ratio: typed }) => typed ?? null, none),
+    ]);
+    return { year, last, taxRate };
   }
 
   async #saving(call: () => Promise<unknown>): Promise<void> {

@@ -21,13 +21,15 @@ const countLine = '1';
 const inHan = /^[一二三四五六七八九十]+、/;
 
 /** The lines of A107012 as the year's form prints them, with their figures. docs/rules.md, Form A107012 */
-export function formRows(sheet: Preferential): readonly SheetRow[] {
+export function formRows(sheet: Preferential, last: Preferential | null = null): readonly SheetRow[] {
   return printedLines(sheet).map(({ number, label, figure, value, meaning }): SheetRow => ({
     line: number,
     name: meaning ? text(`${label.zh}：${meaning.zh}`, `${label.en}: ${meaning.en}`) : label,
     indent: indentOf(label.zh),
     strong: inHan.test(label.zh),
     value,
+    // Forms of two years may number a figure otherwise, so it is found by what it is.
+    ...(last && { cells: [{ value }, { value: typeof figure === 'string' ? last.lines[figure] : undefined }] }),
     ...((figure === countLine || figure === 'method') && { digits: 0 }),
   }));
 }

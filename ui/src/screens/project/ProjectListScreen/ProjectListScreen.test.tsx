@@ -92,7 +92,9 @@ describe('the project list', () => {
       govAmount: '56.00',
     });
     show();
-    expect(await screen.findByText(/上年度（2023）共 12 个项目：进行中 3、已结束 9.*1,234\.50 万元/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/上年度（2023）共 12 个项目：进行中 3、已结束 9.*1,234\.50 万元/),
+    ).toBeInTheDocument();
   });
 
   test('can do without the figures of the year before', async () => {
