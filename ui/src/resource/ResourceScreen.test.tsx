@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import ResourceScreen from './ResourceScreen';
+import { personnelSalary } from '@rdm/core/internal/cost';
 import { renderScreen } from './testing/current-session';
 import { everyKind, owner } from './testing/every-kind';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
@@ -38,6 +39,33 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   port = memoryPort(everyKind, rows);
   vi.mocked(download).mockClear();
+});
+
+test('what is searched stands in the address, beside what else is there, and is asked for once', async () => {
+  const { user } = show('/?year=2024&part=2');
+  await screen.findAllByRole('row');
+  const asked = port.list.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: '更多条件' }));
+  await user.type(screen.getByRole('textbox', { name: '创建日期' }), '2024-03-01{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('year=2024&createTime=2024-03-01&part=2'),
+  );
+  expect(port.list).toHaveBeenCalledTimes(asked + 1);
+});
+
+test('a list says what its amounts come to: of the page, or of what is chosen', async () => {
+  const pay = memoryPort(personnelSalary, [
+    stored('1', { month: '2024-01', wages: '100.00' }),
+    stored('2', { month: '2024-02', wages: '20.50' }),
+    stored('3', { month: '2024-03', wages: '3.00' }),
+  ]);
+  const ports = memoryPorts([[personnelSalary, pay]]);
+  const { user } = renderScreen(<ResourceScreen resource={personnelSalary} />, ports, { at: '/', can: () => true });
+  const total = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
+  expect(await total(/^合计/)).toContain('123.50');
+  await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择第 3 行' }));
+  expect(await total(/已选 2 条合计/)).toContain('103.00');
 });
 
 describe('the list', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { material } from '@rdm/core/internal/cost';
 import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
@@ -33,6 +34,37 @@ describe('the search of a list', () => {
     });
     expect(list.total).toBe(3);
     expect(list.isNarrowed).toBe(false);
+  });
+
+  test('takes days from one to another, both included; the first alone is that day', async () => {
+    const { list, port } = listOf(0);
+    const asked = async (createTime: string, until: string) => {
+      list.setDraft('createTime', createTime);
+      list.setDraft('createTime_until', until);
+      await list.search();
+      return port.list.mock.lastCall![0].where!.slice(1).map(({ is, value }) => [is, value]);
+    };
+    const from = ['greaterOrEqual', '2024-03-01 00:00:00'];
+    expect(await asked('2024-03-01', '2024-03-31')).toEqual([from, ['lessOrEqual', '2024-03-31 23:59:59']]);
+    expect(await asked('2024-03-01', '')).toEqual([from, ['lessOrEqual', '2024-03-01 23:59:59']]);
+    expect(await asked('', '2024-03-31')).toEqual([['lessOrEqual', '2024-03-31 23:59:59']]);
+    expect(list.address).toEqual({ year: '2024', createTime_until: '2024-03-31' });
+    expect(list.isNarrowed).toBe(true);
+  });
+
+  test('takes months the same way', async () => {
+    const port = memoryPort(material, []);
+    const list = new ResourceListViewModel(material, memoryServices(memoryPorts([[material, port]]), [material]), {
+      date: '2024-01-01',
+      date_until: '2024-03-31',
+    });
+    expect(list.query.where).toEqual([
+      { field: 'date', is: 'greaterOrEqual', value: '2024-01-01' },
+      { field: 'date', is: 'lessOrEqual', value: '2024-03-31' },
+    ]);
+    list.setDraft('date_until', '');
+    await list.search();
+    expect(list.query.where).toEqual([{ field: 'date', is: 'equal', value: '2024-01-01' }]);
   });
 
   test('takes values the address states, of its own fields only', () => {
@@ -99,6 +131,13 @@ describe('the page of a list', () => {
     await early;
     expect(list).toMatchObject({ total: 12, loading: false });
     expect(list.rows).toHaveLength(2);
+  });
+
+  test('the number of rows is there again the next time', async () => {
+    const { list, services } = listOf(12);
+    await list.goTo(1, 50);
+    expect(new ResourceListViewModel(everyKind, services).size).toBe(50);
+    expect(new ResourceListViewModel(owner, services).size).toBe(10);
   });
 
   test('sorting starts at page 1 and falls back to the order of the register', async () => {

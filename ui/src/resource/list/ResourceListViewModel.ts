@@ -18,7 +18,14 @@ import { searchReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
 import { Task } from '../Task';
 import { ListPreferences } from './ListPreferences';
-import { initialSearch, searchConditions, searchFields, type SearchChoices, type SearchField } from './search-field';
+import {
+  initialSearch,
+  searchConditions,
+  searchFields,
+  untilOf,
+  type SearchChoices,
+  type SearchField,
+} from './search-field';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
@@ -116,8 +123,24 @@ export class ResourceListViewModel {
     return initialSearch(this.searchFields, this.#services.today);
   }
 
+  /** Of all search values, the ends of ranges among them. */
+  get #names(): readonly string[] {
+    return this.searchFields.flatMap(({ name, ranged }) => (ranged ? [name, untilOf(name)] : [name]));
+  }
+
+  /** What is searched, as it stands in the address. */
+  get address(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#names.flatMap((name) => (this.sent[name] ? [[name, this.sent[name]]] : [])));
+  }
+
+  /** Whether the list is searched by what stands in an address under this name. */
+  searches(name: string): boolean {
+    return this.#names.includes(name);
+  }
+
   #searched(given: Readonly<Record<string, string>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(given).filter(([name]) => this.resource.search.includes(name)));
+    const names = new Set(this.#names);
+    return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
   }
 
   get query(): PageQuery {
@@ -140,7 +163,8 @@ export class ResourceListViewModel {
 
   /** Whether the search differs from the initial one. */
   get isNarrowed(): boolean {
-    return this.loaded && this.freeFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
+    const isOther = (name: string) => (this.sent[name] ?? '') !== (this.#initial[name] ?? '');
+    return this.loaded && this.freeFields.some(({ name }) => isOther(name) || isOther(untilOf(name)));
   }
 
   /** Sets `within` and goes to the first page; reloads only if the list was loaded before. */

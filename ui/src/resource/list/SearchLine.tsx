@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, YearInput } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
-import type { SearchField } from './search-field';
+import { untilOf, type SearchField } from './search-field';
 import type { ResourceListViewModel } from './ResourceListViewModel';
 
 const labels = {
   line: text('查询条件', 'Search'),
   search: text('查询', 'Search'),
   clear: text('清空', 'Clear'),
+  until: text('至', 'to'),
+  more: text('更多条件', 'More'),
+  fewer: text('收起条件', 'Fewer'),
 };
 
 export interface SearchLineProps {
@@ -23,7 +27,12 @@ export interface SearchLineProps {
 /** The search fields of a list in one line that wraps; Enter in any of them searches. */
 export const SearchLine = observer(function SearchLine({ list, dictionaries, of }: SearchLineProps) {
   const read = useText();
+  const [wanted, setWanted] = useState(false);
   if (list.freeFields.length === 0) return null;
+  const further = list.freeFields.filter((field) => field.further);
+  // What narrows the list is seen.
+  const isUsed = further.some(({ name }) => list.sent[name] || list.sent[untilOf(name)]);
+  const shown = wanted || isUsed ? list.freeFields : list.freeFields.filter((field) => !field.further);
   return (
     <form
       role="search"
@@ -34,21 +43,34 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
       }}
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >
-      {list.freeFields.map((search) => (
-        <Field
-          key={search.name}
-          label={search.label}
-          layout="front"
-          className="w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36"
-        >
-          <SearchControl search={search} list={list} dictionaries={dictionaries} />
-        </Field>
+      {shown.map((search) => (
+        <span key={search.name} className="flex w-full flex-wrap items-start gap-2 sm:w-auto">
+          <Field
+            label={search.label}
+            layout="front"
+            className={
+              search.ranged ? 'w-full sm:w-auto sm:*:last:w-36' : 'w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36'
+            }
+          >
+            <SearchControl search={search} list={list} dictionaries={dictionaries} />
+          </Field>
+          {search.ranged && (
+            <Field label={labels.until} layout="front" className="w-full sm:w-auto sm:*:last:w-36">
+              <PeriodEnd search={search} list={list} />
+            </Field>
+          )}
+        </span>
       ))}
       <span className="flex gap-2">
         <Button type="submit" variant="primary">
           {read(labels.search)}
         </Button>
         <Button onClick={() => void list.clear()}>{read(labels.clear)}</Button>
+        {further.length > 0 && !isUsed && (
+          <Button variant="text" onClick={() => setWanted(!wanted)}>
+            {read(wanted ? labels.fewer : labels.more)}
+          </Button>
+        )}
       </span>
     </form>
   );
@@ -96,4 +118,11 @@ const SearchControl = observer(function SearchControl({ search, list, dictionari
     case 'text':
       return <Input value={value} onChange={set} />;
   }
+});
+
+/** The end of a range of days or months. */
+const PeriodEnd = observer(function PeriodEnd({ search, list }: Pick<SearchControlProps, 'search' | 'list'>) {
+  const name = untilOf(search.name);
+  const period = { value: list.draft[name] ?? '', onChange: (next: string) => list.setDraft(name, next) };
+  return search.kind === 'month' ? <MonthInput {...period} /> : <DateInput {...period} />;
 });
