@@ -49,13 +49,13 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
             label={search.label}
             layout="front"
             className={
-              search.ranged ? 'w-full sm:w-auto sm:*:last:w-36' : 'w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36'
+              search.ranged ? 'w-full sm:w-auto sm:max-w-56' : 'w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36'
             }
           >
             <SearchControl search={search} list={list} dictionaries={dictionaries} />
           </Field>
           {search.ranged && (
-            <Field label={labels.until} layout="front" className="w-full sm:w-auto sm:*:last:w-36">
+            <Field label={labels.until} layout="front" className="w-full sm:w-44">
               <PeriodEnd search={search} list={list} />
             </Field>
           )}

@@ -30,7 +30,13 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
   const shown: readonly (readonly [Text, string])[] = [
     [labels.total, formatDecimal(total)],
     [labels.base, formatDecimal(sheet.base)],
-    [labels.rate, sheet.rate],
+    [
+      labels.rate,
+      `${yuan(sheet.rate)
+        .times(100)
+        .toString()
+        .replace(/\.?0+$/, '')}%`,
+    ],
     [
       saved && taxRate ? fill(labels.savedAt, { rate: taxRate }) : labels.saved,
       saved ? formatDecimal(saved) : read(labels.noRate),
@@ -42,13 +48,13 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
       className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
       {shown.map(([label, value], at) => (
-        <div key={label.en} className="min-w-0 bg-raised p-3">
+        <div key={label.en} className="min-w-0 bg-raised p-3 max-lg:last:odd:col-span-2">
           <dt className="text-hint text-dim">{read(label)}</dt>
           <dd className={at === 0 ? 'text-title font-semibold tabular-nums' : 'text-heading tabular-nums'}>{value}</dd>
         </div>
       ))}
       {last && change !== null && (
-        <div className="min-w-0 bg-raised p-3">
+        <div className="min-w-0 bg-raised p-3 max-lg:last:odd:col-span-2">
           <dt className="text-hint text-dim">{read(fill(labels.last, { year: last.year }))}</dt>
           <dd className="text-heading tabular-nums">
             <Link

@@ -22,16 +22,24 @@ const inHan = /^[一二三四五六七八九十]+、/;
 
 /** The lines of A107012 as the year's form prints them, with their figures. docs/rules.md, Form A107012 */
 export function formRows(sheet: Preferential, last: Preferential | null = null): readonly SheetRow[] {
-  return printedLines(sheet).map(({ number, label, figure, value, meaning }): SheetRow => ({
-    line: number,
-    name: meaning ? text(`${label.zh}：${meaning.zh}`, `${label.en}: ${meaning.en}`) : label,
-    indent: indentOf(label.zh),
-    strong: inHan.test(label.zh),
-    value,
-    // Forms of two years may number a figure otherwise, so it is found by what it is.
-    ...(last && { cells: [{ value }, { value: typeof figure === 'string' ? last.lines[figure] : undefined }] }),
-    ...((figure === countLine || figure === 'method') && { digits: 0 }),
-  }));
+  return printedLines(sheet).map(({ number, label, figure, value, meaning }): SheetRow => {
+    const digits = figure === countLine || figure === 'method' ? { digits: 0 } : {};
+    return {
+      line: number,
+      name: meaning ? text(`${label.zh}：${meaning.zh}`, `${label.en}: ${meaning.en}`) : label,
+      indent: indentOf(label.zh),
+      strong: inHan.test(label.zh),
+      value,
+      ...digits,
+      // Forms of two years may number a figure otherwise, so it is found by what it is.
+      ...(last && {
+        cells: [
+          { value, ...digits },
+          { value: typeof figure === 'string' ? last.lines[figure] : undefined, ...digits },
+        ],
+      }),
+    };
+  });
 }
 
 /** Returns before 2017 had other forms; their figures are shown by the lines of the later one. */
