@@ -33,7 +33,7 @@ export interface GridHeadProps<Row> {
 
 const looks: Readonly<Record<GridLook, string>> = {
   list: 'border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim',
-  paper: 'border-r border-b border-line-strong bg-sunken px-2 py-1.5 text-center font-semibold',
+  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 py-1 text-center font-semibold',
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
@@ -80,7 +80,10 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                 className={classNames(looks[look], column && paperSticky(sticky.get(column.key)))}
                 style={column && paperWidth(column, sticky.get(column.key))}
               >
-                {read(title)}
+                {/* Two lines at most, so that the head leaves room for the figures. */}
+                <span title={read(title)} className="line-clamp-2 text-hint leading-4">
+                  {read(title)}
+                </span>
               </th>
             ),
           )}

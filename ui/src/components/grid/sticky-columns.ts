@@ -13,7 +13,7 @@ export type StickyPlaces = ReadonlyMap<string, StickyPlace>;
 
 type Placed = Pick<Column<never>, 'key' | 'primary' | 'sticky' | 'width'>;
 
-/** For a list the primary column, else its first; for a paper the leading columns marked `sticky`. */
+/** For a list the primary column, else its first; for a paper the columns marked `sticky`, beside each other. */
 export function stickyPlaces(columns: readonly Placed[], look: GridLook, selectable: boolean): StickyPlaces {
   const places = new Map<string, StickyPlace>();
   let left = selectable ? selectionWidth : 0;
@@ -23,7 +23,7 @@ export function stickyPlaces(columns: readonly Placed[], look: GridLook, selecta
     return places;
   }
   for (const { key, sticky, width } of columns) {
-    if (!sticky || typeof width !== 'number') break;
+    if (!sticky || typeof width !== 'number') continue;
     places.set(key, { left, narrow: places.size === 0 });
     left += width;
   }

@@ -69,6 +69,15 @@ describe('研发支出辅助账', () => {
     expect(table.getByRole('row', { name: /^2024-01 未核对/ })).toBeInTheDocument();
   });
 
+  test('takes the whole width without the list of projects, which comes back', async () => {
+    const { user } = show('2021');
+    await ledger(/2021版/);
+    await user.click(screen.getByRole('button', { name: '隐藏项目列表' }));
+    expect(screen.queryByRole('navigation', { name: '本年度辅助账' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '显示项目列表' }));
+    expect(screen.getByRole('navigation', { name: '本年度辅助账' })).toBeVisible();
+  });
+
   test('another project is found and opened; a re-opened ledger begins with its opening balance', async () => {
     const { user } = show('2021');
     await ledger(/2021版/);

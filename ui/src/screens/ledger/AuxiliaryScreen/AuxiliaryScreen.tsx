@@ -5,7 +5,7 @@ import { text } from '@rdm/core/internal/kernel';
 import type { Draft } from '@rdm/core/internal/records';
 import { costAdjustment, costSourceChoice } from '@rdm/core/internal/cost';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
-import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { Button, classNames, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
@@ -30,6 +30,8 @@ import { AuxiliaryViewModel, type Asked } from './AuxiliaryViewModel';
 const labels = {
   fold: text('折叠各月', 'Collapse months'),
   unfold: text('展开各月', 'Unfold the months'),
+  wide: text('隐藏项目列表', 'Hide the projects'),
+  narrow: text('显示项目列表', 'Show the projects'),
   adjusted: text(
     '税务调整已保存，一键重算后生效',
     'The tax adjustment is saved; it takes effect when the year is recomputed',
@@ -62,6 +64,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
   const certified = useCertified();
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const [adjusted, setAdjusted] = useState<Draft | null>(null);
+  const [wide, setWide] = useState(false);
   useEffect(() => {
     if (allowed) void reports.load();
   }, [reports, allowed]);
@@ -100,6 +103,9 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
             {read(screen.folded.size > 0 ? labels.unfold : labels.fold)}
           </Button>
         )}
+        {sheet && sheet.rows.length > 0 && (
+          <Button onClick={() => setWide(!wide)}>{read(wide ? labels.narrow : labels.wide)}</Button>
+        )}
         {sheet && services.can(ledgerRow.permissions.export) && (
           <ExportButton
             make={certified.only(() =>
@@ -123,8 +129,13 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
       {ledgers === null && !fault && <Skeleton lines={12} />}
       {ledgers === null && fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {ledgers !== null && !isEmpty && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <LedgerList screen={screen} dictionaries={services.dictionaries} />
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+            !wide && 'lg:grid-cols-[17rem_minmax(0,1fr)]',
+          )}
+        >
+          {!wide && <LedgerList screen={screen} dictionaries={services.dictionaries} />}
           <div
             className={
               explanation.isOpen

@@ -14,10 +14,10 @@ export const labels = {
 
 /** 凭证信息, the first columns of both editions. */
 export const voucherColumns: readonly PaperColumn[] = [
-  { key: 'date', title: text('日期', 'Date'), width: 136, sticky: true, groups: [voucher] },
-  { key: 'type', title: text('种类', 'Type'), width: 64, align: 'center', groups: [voucher] },
-  { key: 'number', title: text('号数', 'Number'), width: 92, align: 'center', groups: [voucher] },
-  { key: 'summary', title: text('摘要', 'Summary'), width: 240, groups: [voucher] },
+  { key: 'date', title: text('日期', 'Date'), width: 128, sticky: true, groups: [voucher] },
+  { key: 'type', title: text('种类', 'Type'), width: 52, align: 'center', groups: [voucher] },
+  { key: 'number', title: text('号数', 'Number'), width: 72, align: 'center', groups: [voucher] },
+  { key: 'summary', title: text('摘要', 'Summary'), width: 220, sticky: true, groups: [voucher] },
 ];
 
 /** A row not yet booked shows its month, and that it is not verified. */

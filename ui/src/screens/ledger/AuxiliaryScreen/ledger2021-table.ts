@@ -31,7 +31,7 @@ const categories: readonly Category[] = [
 const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['groups'] = []): PaperColumn => ({
   key,
   title,
-  width: 132,
+  width: 112,
   groups,
 });
 
