@@ -12,6 +12,7 @@ import { RetainedFilesCard } from './RetainedFilesCard';
 import { retainedFiles } from './retained-files';
 import { categoryBars } from './year-figures';
 import { MemoryRouter } from 'react-router';
+import YearSteps from './YearSteps';
 
 const nothingYet = {
   projects: [],
@@ -55,6 +56,17 @@ it('says that the papers of the year are out of date, with what changed', () => 
   render(<DueList items={dueItems('2025', { ...nothingYet, reports: 1, outOfDate })} />, { wrapper: MemoryRouter });
   expect(screen.getByText('数据已变动（3 处：材料 3）')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /去计算/ })).toHaveAttribute('href', '/project/preferential?year=2025');
+});
+
+it('shows the year as steps to who sees most of them, the next one marked', () => {
+  const { rerender } = render(<YearSteps year="2025" data={{ ...nothingYet, vouchers: 5, subjectMatches: 2 }} />, {
+    wrapper: MemoryRouter,
+  });
+  const steps = within(screen.getByRole('list', { name: '年度步骤' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(5);
+  expect(steps.getByRole('link', { current: 'step' })).toHaveAttribute('href', '/rdm/import');
+  rerender(<YearSteps year="2025" data={{ ...nothingYet, vouchers: null, subjectMatches: null }} />);
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('says in one sentence that nothing is due', () => {

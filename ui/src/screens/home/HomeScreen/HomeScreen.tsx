@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '../../../components';
+import { Button, Card, EmptyState, ErrorState, lazyPart as lazy, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession } from '../../../shell/services';
 import { menuAt } from '../../../shell/menu/menu-tree';
@@ -11,9 +11,10 @@ import { DueList } from './DueList';
 import { FigureRow } from './FigureRow';
 import { ProjectCosts } from './ProjectCosts';
 import { RetainedFilesCard } from './RetainedFilesCard';
-import { YearSteps } from './YearSteps';
 import { HomeViewModel } from './HomeViewModel';
-import type { YearStep } from './year-steps';
+
+/** Its texts are many. */
+const YearSteps = lazy(() => import('./YearSteps'));
 
 const labels = {
   year: text('年度', 'Year'),
@@ -61,7 +62,7 @@ const HomeScreen = observer(function HomeScreen() {
       </div>
     );
   }
-  if (home.state === 'ready' && home.isEmpty) return <NothingYet steps={home.steps} />;
+  if (home.state === 'ready' && home.isEmpty) return <NothingYet year={home.year} />;
   const { figures, categories, months, costs, retained } = home;
   return (
     <div className="mx-auto max-w-300 space-y-4">
@@ -80,7 +81,9 @@ const HomeScreen = observer(function HomeScreen() {
           ))}
         </select>
       </label>
-      {home.steps.length > 0 && <YearSteps steps={home.steps} />}
+      <Suspense fallback={<Skeleton lines={2} />}>
+        {home.data ? <YearSteps year={home.year} data={home.data} /> : <Skeleton lines={2} />}
+      </Suspense>
       <Card flush title={labels.due}>
         {figures ? <DueList items={home.due} /> : <Skeleton lines={3} className="p-4" />}
       </Card>
@@ -105,14 +108,14 @@ const HomeScreen = observer(function HomeScreen() {
 
 export default HomeScreen;
 
-const NothingYet = observer(function NothingYet({ steps }: { steps: readonly YearStep[] }) {
+const NothingYet = observer(function NothingYet({ year }: { year: string }) {
   const read = useText();
   const navigate = useNavigate();
   const { menus } = useSession();
   const mayImport = menuAt(menus, '/rdm/import') !== undefined;
   return (
     <div className="mx-auto max-w-300 space-y-4">
-      {mayImport && <YearSteps steps={steps} />}
+      <Suspense fallback={<Skeleton lines={2} />}>{mayImport && <YearSteps year={year} />}</Suspense>
       <EmptyState
         title={labels.empty}
         hint={mayImport ? labels.emptyHint : labels.forbiddenHint}

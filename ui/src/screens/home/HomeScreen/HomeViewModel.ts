@@ -12,11 +12,7 @@ import { allowed } from './allowed';
 import { fetchYear, type Project, type YearData } from './year-data';
 import { projectCosts, type ProjectCost } from './project-costs';
 import { retainedFiles, type RetainedFiles } from './retained-files';
-import { nothingEntered, yearSteps, type YearStep } from './year-steps';
 import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
-
-/** Of fewer no way through the year can be told. */
-const FEWEST_STEPS = 4;
 
 /** The home page: a year, what is due in it, its figures. */
 export class HomeViewModel {
@@ -84,13 +80,6 @@ export class HomeViewModel {
       return right === undefined || this.can(right);
     };
     return [...this.ownDue, ...due.filter(isHis)];
-  }
-
-  /** The year as steps, for those who see most of them; of an enterprise without projects what it has to do. */
-  get steps(): readonly YearStep[] {
-    if (this.isEmpty) return yearSteps(this.year, nothingEntered);
-    const steps = this.data ? yearSteps(this.year, this.data) : [];
-    return steps.length >= FEWEST_STEPS ? steps : [];
   }
 
   get figures(): YearFigures | null {
