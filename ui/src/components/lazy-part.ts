@@ -1,21 +1,20 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type LazyExoticComponent } from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
 
+/** As React types what `lazy` takes. */
+type Load = Parameters<typeof lazy>[0];
+
 /** A part of the program that is loaded when it is first shown, or ahead of that. */
-// oxlint-disable-next-line typescript/no-explicit-any -- as React types its own `lazy`
-export type LazyPart<C extends ComponentType<any>> = LazyExoticComponent<C> & { ahead(): void };
+type LazyPart<L extends Load> = LazyExoticComponent<Awaited<ReturnType<L>>['default']> & { ahead(): void };
 
 /** `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. */
-// oxlint-disable-next-line typescript/no-explicit-any -- as React types its own `lazy`
-export function lazyPart<C extends ComponentType<any>>(load: () => Promise<{ default: C }>): LazyPart<C> {
+export function lazyPart<L extends Load>(load: L): LazyPart<L> {
   // What did not arrive ahead is asked for again where it is shown, and explained there.
   const ahead = () => void load().catch(() => undefined);
-  return Object.assign(
-    lazy(() => inTime(load(), patience)),
-    { ahead },
-  );
+  const part = lazy<Awaited<ReturnType<L>>['default']>(() => inTime(load(), patience));
+  return Object.assign(part, { ahead });
 }
 
 /** @param patience timeout in ms. @throws ChunkLoadError on timeout. */
