@@ -27,6 +27,7 @@ const limitable = tenantResources.filter(({ calls, sharing }) => calls.includes(
 const whole: Readonly<Record<string, string>> = {
   'departments.posts': 'forms let choose among all posts',
   'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
+  'ledger.previewRecompute': 'a year is rebuilt as a whole, which takes a right of its own',
   'scenario.base': 'a what-if is of the same form, and has a right of its own',
   'ledger.exportPreferential': 'as above',
   'highTechAnnex.projectInfo':
