@@ -12,7 +12,7 @@ import { RetainedFilesCard } from './RetainedFilesCard';
 import { retainedFiles } from './retained-files';
 import { categoryBars } from './year-figures';
 import { MemoryRouter } from 'react-router';
-import YearSteps from './YearSteps';
+import { YearSteps } from './YearSteps';
 
 const nothingYet = {
   projects: [],

@@ -14,7 +14,7 @@ import { RetainedFilesCard } from './RetainedFilesCard';
 import { HomeViewModel } from './HomeViewModel';
 
 /** Its texts are many. */
-const YearSteps = lazy(() => import('./YearSteps'));
+const YearSteps = lazy(async () => ({ default: (await import('./YearSteps')).YearSteps }));
 
 const labels = {
   year: text('年度', 'Year'),

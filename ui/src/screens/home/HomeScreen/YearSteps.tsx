@@ -21,7 +21,7 @@ export interface YearStepsProps {
 }
 
 /** The year as steps, each a link to where it is done; the first that is not done stands out. */
-export default function YearSteps({ year, data = nothingEntered }: YearStepsProps) {
+export function YearSteps({ year, data = nothingEntered }: YearStepsProps) {
   const read = useText();
   const steps = yearSteps(year, data);
   if (steps.length < FEWEST) return null;
