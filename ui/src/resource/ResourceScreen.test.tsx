@@ -45,7 +45,7 @@ test('what is searched stands in the address, beside what else is there, and is 
   const { user } = show('/?year=2024&part=2');
   await screen.findAllByRole('row');
   const asked = port.list.mock.calls.length;
-  await user.click(screen.getByRole('button', { name: '更多条件' }));
+  await user.click(screen.getByRole('button', { name: '其他条件' }));
   await user.type(screen.getByRole('textbox', { name: '创建日期' }), '2024-03-01{Enter}');
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('year=2024&createTime=2024-03-01&part=2'),

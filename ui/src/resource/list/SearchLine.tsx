@@ -13,8 +13,8 @@ const labels = {
   search: text('查询', 'Search'),
   clear: text('清空', 'Clear'),
   until: text('至', 'to'),
-  more: text('更多条件', 'More'),
-  fewer: text('收起条件', 'Fewer'),
+  more: text('其他条件', 'Other criteria'),
+  fewer: text('收起条件', 'Fewer criteria'),
 };
 
 export interface SearchLineProps {
