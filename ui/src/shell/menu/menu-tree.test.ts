@@ -51,6 +51,7 @@ describe('Menus', () => {
 
   it('has a resource behind every standard menu with registers', () => {
     const ownScreens = [
+      'monthclose',
       'preferential',
       'hoursapproval',
       'bizcert',
