@@ -71,7 +71,7 @@ describe('the months of personnel cost', () => {
 
   test('are locked after a question that names how many', async () => {
     const { user } = show();
-    (await screen.findAllByText('2,000.00'))[0];
+    await screen.findAllByText('2,000.00');
     await user.click(press('锁定'));
     expect(await screen.findByText('请选择至少一条数据')).toBeInTheDocument();
     await user.click(choose(1));
@@ -88,7 +88,7 @@ describe('the months of personnel cost', () => {
     const message = text('您没有此操作的权限', 'You lack the permission');
     vi.mocked(cost.unlockPersonnel).mockRejectedValueOnce(new Refusal(faults.invalid(message)));
     const { user } = show();
-    (await screen.findAllByText('2,000.00'))[0];
+    await screen.findAllByText('2,000.00');
     await user.click(choose(3));
     for (const said of ['您没有此操作的权限', '已解锁 1 个月份']) {
       await user.click(press('解锁'));
@@ -102,7 +102,7 @@ describe('the months of personnel cost', () => {
 
   test('that agree are verified together, one that differs asks for its reason', async () => {
     const { user } = show();
-    (await screen.findAllByText('2,000.00'))[0];
+    await screen.findAllByText('2,000.00');
     await user.click(choose(1));
     await user.click(choose(2));
     await user.click(press('核对'));
@@ -118,7 +118,7 @@ describe('the months of personnel cost', () => {
 
   test('print how they were allocated: the chosen month, or the year', async () => {
     const { user } = show();
-    (await screen.findAllByText('2,000.00'))[0];
+    await screen.findAllByText('2,000.00');
     await user.click(press('打印分配表'));
     await waitFor(() => expect(exportAllocationSheets).toHaveBeenLastCalledWith({ year: '2024', kind: 'personnel' }));
     await user.click(choose(2));
@@ -130,7 +130,7 @@ describe('the months of personnel cost', () => {
 
   test('can be looked at by who may neither verify nor lock', async () => {
     const { user } = show((permission) => permission.endsWith('_view'));
-    (await screen.findAllByText('2,000.00'))[0];
+    await screen.findAllByText('2,000.00');
     expect(toolbar().queryByRole('button', { name: '核对' })).toBeNull();
     expect(toolbar().queryByRole('button', { name: '锁定' })).toBeNull();
     expect(toolbar().queryByRole('button', { name: '解锁' })).toBeNull();
