@@ -12,6 +12,7 @@ import { FigureRow } from './FigureRow';
 import { ProjectCosts } from './ProjectCosts';
 import { RetainedFilesCard } from './RetainedFilesCard';
 import { HomeViewModel } from './HomeViewModel';
+import { homeParts as yearParts } from './year-data';
 
 /** Its texts are many. */
 const YearSteps = lazy(async () => ({ default: (await import('./YearSteps')).YearSteps }));
@@ -131,4 +132,8 @@ const NothingYet = observer(function NothingYet({ year }: { year: string }) {
   );
 });
 
-export { homeParts } from './year-data';
+/** What the page shows a moment after itself. */
+export function homeParts() {
+  YearSteps.ahead();
+  return yearParts();
+}

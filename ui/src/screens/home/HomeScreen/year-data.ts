@@ -48,7 +48,6 @@ export const homeParts = () =>
   Promise.all([
     import('./open-months').then(({ openMonths }) => openMonths),
     import('../../../resource/tax-saved').then(({ taxSaved }) => taxSaved),
-    import('./YearSteps'),
   ]);
 
 /** Fetches a year through the ports. @throws the rejection of a call, except missing permissions */
