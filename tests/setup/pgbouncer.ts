@@ -14,6 +14,7 @@ export interface Pooler {
 
 /** PgBouncer in transaction mode in front of a server: a connection is its client's only within a transaction. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
+  if (!fs.existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: install pgbouncer, as \`npm test\` does`);
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-pooler-'));
   const account = accountFor();
   const { hostname, port: serverPort, pathname, username } = new URL(serverUrl);

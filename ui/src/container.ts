@@ -1,6 +1,6 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { preloadWhenIdle } from './preload';
-import { Preferences } from './shell/preferences/Preferences';
+import { Preferences, roomForMenu } from './shell/preferences/Preferences';
 import type { Services } from './shell/services';
 import { SaberStorage } from './shell/storage/SaberStorage';
 import { SessionViewModel } from './shell/session/SessionViewModel';
@@ -12,7 +12,7 @@ import { TabsViewModel } from './shell/tabs/TabsViewModel';
  */
 export function createServices(): Services {
   const storage = new SaberStorage(window.localStorage, window.sessionStorage);
-  const preferences = new Preferences(storage);
+  const preferences = new Preferences(storage, window.innerWidth >= roomForMenu);
   const ports = createBladeClient({
     // The session is read lazily at each call, because it depends on the client itself.
     token: () => session.accessToken,

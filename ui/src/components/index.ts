@@ -22,6 +22,7 @@ export { FormSummary, type FieldNotice, type FormSummaryProps } from './FormSumm
 export { rowHeights } from './grid/Column';
 export type { CellEdit, CellEditor, Column, Density, RowAction, Selection, Sort } from './grid/Column';
 export { declaredLayout, type ColumnLayout } from './grid/column-layout';
+export { CardList, type CardListProps } from './grid/CardList';
 export { ColumnChooser, type ColumnChooserProps } from './grid/ColumnChooser';
 export { DataTable, type DataTableProps } from './grid/DataTable';
 export { Grid, type GridProps } from './grid/Grid';

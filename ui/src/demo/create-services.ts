@@ -1,6 +1,6 @@
 import { demonstrationTenant } from '@rdm/demonstration';
 import { proxy } from 'comlink';
-import { Preferences } from '../shell/preferences/Preferences';
+import { Preferences, roomForMenu } from '../shell/preferences/Preferences';
 import type { Services } from '../shell/services';
 import { SaberStorage } from '../shell/storage/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
@@ -21,7 +21,7 @@ export function createServices(worker: DemoWorker): Services {
     proxy(browserHtmlCleaner.clean),
     proxy((share: number) => notice.follow(share)),
   );
-  const preferences = new Preferences(storage);
+  const preferences = new Preferences(storage, window.innerWidth >= roomForMenu);
   const ports = calledPorts(worker, {
     // The session is read lazily at each call, because it depends on the ports itself.
     token: () => session.accessToken,

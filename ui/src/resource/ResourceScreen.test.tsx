@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import ResourceScreen from './ResourceScreen';
 import { personnelSalary } from '@rdm/core/internal/cost';
@@ -66,6 +66,41 @@ test('a list says what its amounts come to: of the page, or of what is chosen', 
   await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
   await user.click(screen.getByRole('checkbox', { name: '选择第 3 行' }));
   expect(await total(/已选 2 条合计/)).toContain('103.00');
+});
+
+describe('on a telephone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => void (window.innerWidth = 390));
+  afterEach(() => void (window.innerWidth = width));
+
+  test('records are cards with what they hold, the way into them, their actions and their totals', async () => {
+    const { user } = show();
+    const cards = within(await screen.findByRole('list', { name: '样品' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(2);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(cards[0]).toHaveTextContent('1,234.50');
+    expect(within(cards[0]!).queryByText('—')).not.toBeInTheDocument();
+    await user.click(within(cards[0]!).getByRole('checkbox', { name: '选择 样品甲' }));
+    expect(within(cards[0]!).getByRole('checkbox')).toBeChecked();
+    await user.click(within(cards[1]!).getByRole('button', { name: '样品乙' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('the search is folded, tells how much it holds, and folds again when it is sent', async () => {
+    const { user } = show('/?year=2024');
+    await user.click(await screen.findByRole('button', { name: '查询条件（1）', expanded: false }));
+    await user.type(screen.getByRole('textbox', { name: '名称' }), '样品甲{Enter}');
+    expect(await screen.findByRole('button', { name: '查询条件（2）', expanded: false })).toBeVisible();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  });
+
+  test('the order is chosen above the cards', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('combobox', { name: '排序' }));
+    await user.click(await screen.findByRole('option', { name: /名称：降序/ }));
+    await waitFor(() => expect(port.list.mock.lastCall![0].order).toEqual([{ field: 'name', descending: true }]));
+  });
 });
 
 describe('the list', () => {

@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Amount, Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
+import {
+  Amount,
+  Card,
+  CardList,
+  DataTable,
+  Pagination,
+  useNarrow,
+  type Column,
+  type RowAction,
+} from '../../components';
 import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { amountTotals } from './amount-totals';
+import { CardOrder } from './CardOrder';
 import { EmptyList } from './EmptyList';
 import { ListToolbar } from './ListToolbar';
 import type { RecordCommands } from './record-commands';
@@ -57,6 +67,21 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
   } = props;
   const { preferences } = list;
   const totals = useTotals(list, columns);
+  const isNarrow = useNarrow();
+  const shared = {
+    label: part ?? list.resource.label,
+    columns,
+    rows: list.rows,
+    rowKey,
+    layout: preferences.layout,
+    selection: selectable
+      ? { selected: list.selected, onChange: (chosen: ReadonlySet<string>) => list.select(chosen) }
+      : undefined,
+    rowActions,
+    onOpen: ({ id }: StoredRecord) => onOpen(id),
+    currentKey,
+    totals,
+  };
   return (
     <>
       {!plain && <SearchLine list={list} dictionaries={dictionaries} of={part} />}
@@ -65,26 +90,26 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
         <div className="border-b border-line px-4 py-2">
           <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
         </div>
-        <DataTable
-          label={part ?? list.resource.label}
-          columns={columns}
-          rows={list.rows}
-          rowKey={rowKey}
-          layout={preferences.layout}
-          onLayout={(layout) => preferences.setLayout(layout)}
-          density={preferences.density}
-          loading={list.loading || !list.loaded}
-          error={list.fault?.message}
-          onRetry={() => void list.load()}
-          empty={<EmptyList list={list} commands={commands} />}
-          selection={selectable ? { selected: list.selected, onChange: (chosen) => list.select(chosen) } : undefined}
-          rowActions={rowActions}
-          onOpen={({ id }) => onOpen(id)}
-          currentKey={currentKey}
-          totals={totals}
-          sort={list.sort}
-          onSort={(sort) => void list.sortBy(sort)}
-        />
+        {isNarrow && list.rows.length > 0 && !list.fault ? (
+          <>
+            <div className="border-b border-line px-4 py-2">
+              <CardOrder list={list} columns={columns} />
+            </div>
+            <CardList {...shared} />
+          </>
+        ) : (
+          <DataTable
+            {...shared}
+            onLayout={(layout) => preferences.setLayout(layout)}
+            density={preferences.density}
+            loading={list.loading || !list.loaded}
+            error={list.fault?.message}
+            onRetry={() => void list.load()}
+            empty={<EmptyList list={list} commands={commands} />}
+            sort={list.sort}
+            onSort={(sort) => void list.sortBy(sort)}
+          />
+        )}
         {list.total > 0 && !list.fault && (
           <div className="px-4 py-2">
             <Pagination

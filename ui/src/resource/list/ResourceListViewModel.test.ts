@@ -86,6 +86,26 @@ describe('the search of a list', () => {
     });
   });
 
+  test('keeps its order and its page in the address, and opens there', async () => {
+    const { list } = listOf(25);
+    await list.sortBy({ key: 'amount', direction: 'desc' });
+    await list.goTo(3, 10);
+    expect(list.address).toEqual({ year: '2024', descs: 'amount', current: '3' });
+    const opened = listOf(25, { ...list.address });
+    expect(opened.list.query).toMatchObject({ current: 3, order: [{ field: 'amount', descending: true }] });
+    await opened.list.follow({ year: '2024', ascs: 'name' });
+    expect(opened.list.address).toEqual({ year: '2024', ascs: 'name' });
+    await opened.list.follow({ id: '7' });
+    expect(opened.list.address).toEqual({ year: '2024', ascs: 'name' });
+  });
+
+  test.each([{ descs: 'nothing' }, { ascs: '__proto__' }, { current: '0' }, { current: '-1' }, { current: 'x' }])(
+    'passes over a place that is none: %j',
+    (given) => {
+      expect(listOf(25, given).list.address).toEqual({ year: '2024' });
+    },
+  );
+
   test('looks for part of a text and for the whole of a choice, once it is sent', async () => {
     const { list, port } = listOf(12);
     list.setDraft('name', ' 样品1 ');

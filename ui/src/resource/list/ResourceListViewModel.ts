@@ -17,6 +17,7 @@ import { Loader } from '../Loader';
 import { searchReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
 import { Task } from '../Task';
+import { addressOfPlace, placeIn, placeNames } from './list-place';
 import { ListPreferences } from './ListPreferences';
 import {
   initialSearch,
@@ -83,6 +84,7 @@ export class ResourceListViewModel {
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
     this.size = this.preferences.size ?? this.size;
+    Object.assign(this, placeIn(resource, given));
     makeAutoObservable(this, {
       resource: false,
       searchFields: false,
@@ -128,14 +130,19 @@ export class ResourceListViewModel {
     return this.searchFields.flatMap(({ name, ranged }) => (ranged ? [name, untilOf(name)] : [name]));
   }
 
-  /** What is searched, as it stands in the address. */
-  get address(): Readonly<Record<string, string>> {
+  /** The submitted search values that are not empty. */
+  get searched(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.#names.flatMap((name) => (this.sent[name] ? [[name, this.sent[name]]] : [])));
   }
 
-  /** Whether the list is searched by what stands in an address under this name. */
-  searches(name: string): boolean {
-    return this.#names.includes(name);
+  /** What is searched, in which order, and the page, as they stand in the address. */
+  get address(): Readonly<Record<string, string>> {
+    return { ...this.searched, ...addressOfPlace(this) };
+  }
+
+  /** Whether what stands in an address under this name is the list's. */
+  reads(name: string): boolean {
+    return placeNames.has(name) || this.#names.includes(name);
   }
 
   #searched(given: Readonly<Record<string, string>>): Record<string, string> {
@@ -210,13 +217,16 @@ export class ResourceListViewModel {
     return this.load();
   }
 
-  /** Applies the search values of a link to the open list; without any, the current search is kept. */
+  /** Applies search values, order and page of a link to the open list; without any, the current ones are kept. */
   follow(given: Readonly<Record<string, string>>): Promise<void> {
     const searched = this.#searched(given);
+    if (Object.keys(given).some((name) => placeNames.has(name))) Object.assign(this, placeIn(this.resource, given));
     if (Object.entries(searched).every(([name, value]) => this.sent[name] === value)) return this.load();
     this.draft = { ...this.#initial, ...searched };
     this.chosen = {};
-    return this.search();
+    this.sent = { ...this.draft };
+    this.page = placeIn(this.resource, given).page;
+    return this.load();
   }
 
   clear(): Promise<void> {

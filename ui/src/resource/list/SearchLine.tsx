@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/internal/kernel';
-import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, YearInput } from '../../components';
+import { SlidersHorizontal } from 'lucide-react';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, useNarrow, YearInput } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
@@ -15,6 +16,7 @@ const labels = {
   until: text('至', 'to'),
   more: text('其他条件', 'Other criteria'),
   fewer: text('收起条件', 'Fewer criteria'),
+  used: text('查询条件（{count}）', 'Search ({count})'),
 };
 
 export interface SearchLineProps {
@@ -24,11 +26,38 @@ export interface SearchLineProps {
   of?: Label;
 }
 
-/** The search fields of a list in one line that wraps; Enter in any of them searches. */
-export const SearchLine = observer(function SearchLine({ list, dictionaries, of }: SearchLineProps) {
+/** The search fields of a list in one line that wraps; Enter in any of them searches. On a telephone behind a button. */
+export const SearchLine = observer(function SearchLine(props: SearchLineProps) {
+  const { list, of } = props;
+  const read = useText();
+  const isNarrow = useNarrow();
+  const [unfolded, setUnfolded] = useState(false);
+  if (list.freeFields.length === 0) return null;
+  if (!isNarrow) return <SearchFields {...props} />;
+  const used = Object.keys(list.searched).length;
+  const label = read(used > 0 ? fill(labels.used, { count: used }) : labels.line);
+  return (
+    <div className="space-y-2">
+      <Button
+        icon={<SlidersHorizontal aria-hidden size={16} />}
+        aria-expanded={unfolded}
+        aria-label={of ? `${label} ${read(of)}` : undefined}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {label}
+      </Button>
+      {unfolded && <SearchFields {...props} onSearched={() => setUnfolded(false)} />}
+    </div>
+  );
+});
+
+interface SearchFieldsProps extends SearchLineProps {
+  onSearched?: () => void;
+}
+
+const SearchFields = observer(function SearchFields({ list, dictionaries, of, onSearched }: SearchFieldsProps) {
   const read = useText();
   const [wanted, setWanted] = useState(false);
-  if (list.freeFields.length === 0) return null;
   const further = list.freeFields.filter((field) => field.further);
   // What narrows the list is seen.
   const isUsed = further.some(({ name }) => list.sent[name] || list.sent[untilOf(name)]);
@@ -40,6 +69,7 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries, of 
       onSubmit={(event) => {
         event.preventDefault();
         void list.search();
+        onSearched?.();
       }}
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >

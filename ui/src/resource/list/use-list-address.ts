@@ -7,7 +7,7 @@ const nothing = new URLSearchParams();
 
 /**
  * Loads a list with the search values of the URL (`?year=2024`), again when a link changes them while the page is open; a
- * search stands in the URL, so that it can be sent, and is there again after a reload.
+ * search, the order and the page stand in the URL, so that they can be sent, and are there again after a reload.
  * Opens the record named in the URL (`?id=…`), each once. A list that belongs to another one does not follow the URL,
  * whose parameters apply to that one.
  */
@@ -33,7 +33,7 @@ export function useListAddress(
       (searched) => {
         const next = new URLSearchParams(searched);
         // What else a page keeps in its address stays.
-        for (const [name, value] of latest.current) if (!list.searches(name)) next.append(name, value);
+        for (const [name, value] of latest.current) if (!list.reads(name)) next.append(name, value);
         own.current = next.toString();
         setShown(next, { replace: true });
       },

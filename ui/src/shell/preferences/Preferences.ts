@@ -3,6 +3,9 @@ import type { Language } from '@rdm/core/internal/kernel';
 import { defaultAccent, defaultTheme, isThemeName, type ThemeName } from '../../theme';
 import type { SaberStorage } from '../storage/SaberStorage';
 
+/** In px, the breakpoint `xl`: below it the menu takes the place of columns. */
+export const roomForMenu = 1200;
+
 /** The user's display settings, stored in this browser. */
 export class Preferences {
   language: Language = 'zh';
@@ -11,9 +14,14 @@ export class Preferences {
   accent: string | null = null;
   menuFolded: boolean;
 
-  constructor(private readonly storage: SaberStorage) {
+  /** `roomy`: whether the window has room for the menu beside a page; decides until somebody has folded or unfolded it. */
+  constructor(
+    private readonly storage: SaberStorage,
+    roomy = true,
+  ) {
     this.adopt();
-    this.menuFolded = storage.entry('isCollapse')?.content === true;
+    const chosen = storage.entry('isCollapse')?.content;
+    this.menuFolded = typeof chosen === 'boolean' ? chosen : !roomy;
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
