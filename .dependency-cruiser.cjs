@@ -33,6 +33,7 @@ const areas = [
   'diagnosis',
   'policy',
   'deadline',
+  'overview',
   'application',
   'testing',
   'library',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violationsButOfColours, violationsOn } from './axe';
+import { cutAmounts } from './cut-amounts';
 import { quiet } from './quiet';
 import { settled } from './settled';
 import { stickingOut } from './sticking-out';
@@ -41,7 +42,7 @@ const HEIGHT = 900;
 
 export const windowOf = ({ widths }: Look) => ({ width: widths[0]!.width, height: HEIGHT });
 
-/** Every accessibility fault of the page shown, and what is wider than its place, at each of the widths. */
+/** Every accessibility fault of the page shown, what is wider than its place, and figures cut in it, at each of the widths. */
 export async function faultsShown(page: Page, where: string, look: Look): Promise<string[]> {
   // A busy machine may send no requests for a while before it renders the page.
   await page.locator('main').first().waitFor({ state: 'attached' });
@@ -56,6 +57,7 @@ export async function faultsShown(page: Page, where: string, look: Look): Promis
       ...violations.map((violation) => `${where} at ${width}: ${violation}`),
       ...(overflow > 0 ? [`${where} at ${width}: the page is ${overflow} px too wide`] : []),
       ...(await stickingOut(page)).map((part) => `${where} at ${width}: ${part}`),
+      ...(await cutAmounts(page)).map((part) => `${where} at ${width}: ${part}`),
     );
   }
   await page.setViewportSize(windowOf(look));

@@ -17,7 +17,12 @@ export { standardParticipation } from './standard-participation';
 export { type OutputItem, type OutputLine, outputLines } from './statistics-counts';
 export { conversionCounts } from './use-cases/conversion-standing';
 export { type ProductStanding, productStanding } from './use-cases/product-standing';
-export { type AchievementReminder, type PropertyDate, propertyDates } from './use-cases/property-dates';
+export {
+  type AchievementReminder,
+  type PropertyDate,
+  propertyDates,
+  achievementReminders,
+} from './use-cases/property-dates';
 export type { RegistryPreview, RegistryServices } from './use-cases/refresh-properties';
 export { shownConversions } from './use-cases/shown-conversions';
 export { outputRegisters } from './use-cases/registers';

@@ -53,6 +53,7 @@ import { projectCalls } from '../project';
 import { deadlineCalls } from '../deadline';
 import { diagnosisCalls } from '../diagnosis';
 import { evaluationCalls } from '../evaluation';
+import { overviewCalls } from '../overview';
 import { policyCalls } from '../policy';
 import { retentionCalls } from '../retention';
 import { scenarioCalls } from '../scenario';
@@ -131,6 +132,7 @@ export const areaCalls = {
   gazelleTitle: gazelleTitleCalls,
   evaluation: evaluationCalls,
   deadlines: deadlineCalls,
+  overview: overviewCalls,
   diagnosis: diagnosisCalls,
   policies: policyCalls,
   reading: readingCalls,

@@ -5,3 +5,4 @@ export { deadlineHooks } from './deadline-hooks';
 export { deadline } from './deadline';
 export { lawDeadlines } from './law-deadlines';
 export type { YearDeadline } from './year-deadlines';
+export { deadlineReminders } from './deadline-reminders';

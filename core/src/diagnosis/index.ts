@@ -11,7 +11,7 @@ export {
 export { diagnosisFinding } from './diagnosis-finding';
 export { diagnosisHooks } from './diagnosis-hooks';
 export { DIAGNOSE, diagnosisRecord } from './diagnosis-record';
-export type { DiagnosisReminder } from './diagnosis-reminders';
+export { type DiagnosisReminder, diagnosisReminders } from './diagnosis-reminders';
 export { diagnosisStates, type DiagnosisState } from './diagnosis-state';
 export type { FindingGiven } from './expert-diagnosis';
 export type { FrozenYear } from './freeze-year';

@@ -35,3 +35,4 @@ export {
 } from './year-expense-summary';
 export { yearFigureNames } from './year-figures';
 export { yearExpense, yearExpenseCategories, yearExpenseFields, yearExpenseTotal } from './year-expense';
+export { certificationReminders } from './use-cases/certification-reminders';

@@ -23,11 +23,11 @@ export class FileUsage {
     const { fileBytes } = await tenantQuota(call);
     if (!Number.isFinite(fileBytes)) return;
     const place = placeOf(call);
-    const used = (await this.ephemeral.find<number>(place)) ?? (await usedBy(call));
+    const used = (await this.ephemeral.find<number>(place)) ?? (await fileBytesOf(call));
     if (used + bytes > fileBytes) {
       // What was removed since then makes room at once.
       await this.ephemeral.remove(place);
-      if ((await usedBy(call)) + bytes > fileBytes) {
+      if ((await fileBytesOf(call)) + bytes > fileBytes) {
         const quota = String(Math.floor(fileBytes / 1024 / 1024));
         throw new Refusal(faults.invalid(fill(FULL, { quota })));
       }
@@ -38,8 +38,8 @@ export class FileUsage {
 
 const placeOf = ({ caller }: Call): string => `bytes of files ${caller.tenantId}`;
 
-/** Rows may share their bytes, which count once. */
-async function usedBy(call: Call): Promise<number> {
+/** Bytes of the tenant’s files in the server’s own store. Rows may share their bytes, which count once. */
+export async function fileBytesOf(call: Call): Promise<number> {
   const rows = await wholly(call).records.find(attachment, { where: [{ field: 'storeId', is: 'isNull' }] });
   const sizes = new Map(rows.map(({ fileKey, size }) => [fileKey, size ?? 0]));
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);

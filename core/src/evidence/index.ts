@@ -31,4 +31,4 @@ export { type EditedFile, keepEdited } from './use-cases/keep-edited';
 export { type StoredFile, attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
 export { type FileServices, keepMadeFiles } from './use-cases/take-in-file';
 export { tryStore } from './use-cases/try-store';
-export { FileUsage } from './file-usage';
+export { FileUsage, fileBytesOf } from './file-usage';

@@ -27,3 +27,4 @@ export { printNameList } from './use-cases/print-name-list';
 export type { Timeline, TimelineEntry } from './use-cases/project-timeline';
 export { searchRecord } from './search-record';
 export { surveyRecord } from './survey-record';
+export { executionReminders } from './use-cases/execution-reminders';

@@ -24,7 +24,7 @@ export { basisByCell, basisKey } from './use-cases/confirmed-bases';
 export { reviewHours } from './use-cases/review-hours';
 export { submitHoursMonth } from './use-cases/submit-hours-month';
 export { hoursFill, hoursReviewMenu } from './use-cases/hours-paths';
-export type { HoursReminder } from './use-cases/hours-reminders';
+export { type HoursReminder, hoursReminders } from './use-cases/hours-reminders';
 export type { MyHoursLine, MyHoursMonth } from './use-cases/my-month';
 export type { SignalServices } from './use-cases/read-signals';
 export { monthKey } from './use-cases/save-hours';

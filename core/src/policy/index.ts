@@ -14,3 +14,4 @@ export { policyHooks } from './policy-hooks';
 export { policy } from './policy';
 export { isStandard, seedPolicies } from './seed-policies';
 export { standardPolicies } from './standard-policies';
+export { policyReminders } from './followed-policies';

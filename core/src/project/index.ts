@@ -56,3 +56,4 @@ export { refuseWhereUsed } from './use-cases/what-hangs-on';
 export { type SharingParty, sharesOfYear } from './use-cases/shares-of-year';
 export { sheetRows, shownSheet } from './use-cases/sheet-records';
 export type { ProjectYearStats } from './year-stats';
+export { ledProjects } from './use-cases/project-pages';

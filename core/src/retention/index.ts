@@ -7,4 +7,4 @@ export { retainedKinds, retentionCategories } from './retention-catalogue';
 export { retentionDictionaries } from './retention-dictionaries';
 export { keptUntil } from './retention-period';
 export { referenceFileHooks } from './use-cases/reference-file-hooks';
-export type { ProjectRetention, Retention } from './use-cases/retention-standing';
+export { type ProjectRetention, type Retention, retentionOfProjects } from './use-cases/retention-standing';

@@ -14,8 +14,16 @@ export { developmentForms, type ProjectFormRow } from './project-form/project-fo
 export type { AnnualReportData } from './report-value';
 export { type StatisticsPort, statisticsCalls } from './statistics-calls';
 export { printAnnualReport } from './sheets/print-annual-report';
-export { type FiledAnnualReport, annualData, saveAnnualData, typedData, yearFigures } from './use-cases/annual-data';
+export {
+  type FiledAnnualReport,
+  annualData,
+  reportedTaxRate,
+  saveAnnualData,
+  typedData,
+  yearFigures,
+} from './use-cases/annual-data';
 export { computedIndicators } from './use-cases/computed-indicators';
 export { expenseTotal } from './use-cases/expense-total';
 export { statisticsAmounts } from './use-cases/statistics-amounts';
 export { ownFunds } from './use-cases/own-funds';
+export { taxSaved } from './tax-saved';

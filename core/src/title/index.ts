@@ -44,5 +44,5 @@ export { type TitleDeadline, titleDeadlines } from './use-cases/title-deadlines'
 export { titleAnswers } from './use-cases/title-answers';
 export type { FigureShown, SlotShown, TitleOverview } from './use-cases/title-overview';
 export type { TitleMatch } from './use-cases/title-matches';
-export type { TitleReminder } from './use-cases/title-reminders';
+export { type TitleReminder, titleReminders } from './use-cases/title-reminders';
 export type { WaitingTitle } from './use-cases/review-queue';

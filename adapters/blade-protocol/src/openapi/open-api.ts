@@ -68,6 +68,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
     'Allocated cost as vouchers for the accounting program, and the numbers they are booked under',
   ),
   monthClose: text('月结看板', 'Where the months of a year stand, and what their differences are made of'),
+  overview: text('首页与本人待办', 'A year at a glance, and what waits for the caller'),
   costSources: text('费用来源', 'Where each cost item is taken from, and where booked amounts go'),
   reverseAllocation: text('工时反算', 'Hours found from booked cost'),
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),

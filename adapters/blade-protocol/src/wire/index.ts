@@ -39,6 +39,7 @@ import { projectWire } from './project';
 import { evaluationWire } from './evaluation';
 import { deadlineWire } from './deadline';
 import { diagnosisWire } from './diagnosis';
+import { overviewWire } from './overview';
 import { policyWire } from './policy';
 import { retentionWire } from './retention';
 import { riskWire } from './risk';
@@ -93,6 +94,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   scenario: scenarioWire,
   evaluation: evaluationWire,
   deadlines: deadlineWire,
+  overview: overviewWire,
   diagnosis: diagnosisWire,
   policies: policyWire,
   reading: readingWire,

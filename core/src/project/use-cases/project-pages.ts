@@ -13,6 +13,18 @@ export async function ownProjects(call: Call, query: PageQuery): Promise<Project
   return projectPage(call, { ...query, where: [...(query.where ?? []), own] });
 }
 
+/** The projects of a year that the caller leads. */
+export async function ledProjects(call: Call, year: string): Promise<RecordOf<typeof project>[]> {
+  const leader = await personnelBehind(call, await namesOf(call));
+  if (leader.length === 0) return [];
+  return call.records.find(project, {
+    where: [
+      { field: 'year', is: 'equal', value: year },
+      { field: 'leader', is: 'in', value: leader },
+    ],
+  });
+}
+
 async function ownIds(call: Call): Promise<string[]> {
   const names = await namesOf(call);
   const ways: Where<typeof project> = [

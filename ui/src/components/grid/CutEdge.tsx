@@ -37,6 +37,7 @@ export function CutEdge({ box, holdsFigures, content }: CutEdgeProps) {
     <div
       ref={cover}
       aria-hidden
+      data-cut-edge
       className="pointer-events-none absolute top-0 z-20 w-0 overflow-hidden bg-linear-to-r from-transparent to-raised to-[24px]"
     >
       <ChevronRight size={14} className="absolute top-2.75 right-1 text-dim" />

@@ -99,12 +99,15 @@ describe('the search of a list', () => {
     expect(opened.list.address).toEqual({ year: '2024', ascs: 'name' });
   });
 
-  test.each([{ descs: 'nothing' }, { ascs: '__proto__' }, { current: '0' }, { current: '-1' }, { current: 'x' }])(
-    'passes over a place that is none: %j',
-    (given) => {
-      expect(listOf(25, given).list.address).toEqual({ year: '2024' });
-    },
-  );
+  test.each<Record<string, string>>([
+    { descs: 'nothing' },
+    { ascs: '__proto__' },
+    { current: '0' },
+    { current: '-1' },
+    { current: 'x' },
+  ])('passes over a place that is none: %j', (given) => {
+    expect(listOf(25, given).list.address).toEqual({ year: '2024' });
+  });
 
   test('looks for part of a text and for the whole of a choice, once it is sent', async () => {
     const { list, port } = listOf(12);

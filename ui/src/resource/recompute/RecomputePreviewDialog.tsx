@@ -7,7 +7,7 @@ import { yuan } from '@rdm/core/money';
 import { Button, Dialog, ErrorState, formatDecimal, ProgressBar } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../Loader';
-import { taxSaved } from '../tax-saved';
+import { taxSaved } from '@rdm/core/internal/statistics';
 import { useResourceServices } from '../use-resource-services';
 import { ChangedFigures } from './ChangedFigures';
 

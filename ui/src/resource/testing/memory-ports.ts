@@ -112,6 +112,7 @@ export function memoryPorts(
     scenario: absent('scenario'),
     evaluation: absent('evaluation'),
     deadlines: absent('deadlines'),
+    overview: absent('overview'),
     diagnosis: absent('diagnosis'),
     policies: absent('policies'),
     reading: absent('reading'),
@@ -197,5 +198,4 @@ const certifiedEnterprise: AreaPorts['enterprise'] = Object.assign(absent<AreaPo
     missing: [],
     registered: { name: '', creditCode: '' },
   }),
-  reminders: async () => [],
 });

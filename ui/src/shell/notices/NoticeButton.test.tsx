@@ -2,28 +2,25 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Ports } from '@rdm/core/internal/application';
+import type { Reminder } from '@rdm/core/internal/overview';
 import { fakeSessionPort } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';
 import { servicesWith } from '../testing/TestServices';
 import { NoticeButton } from './NoticeButton';
 
-/** Every part of the product that reminds, with nothing to say. */
-const quiet = Object.fromEntries(
-  ['achievements', 'deadlines', 'diagnosis', 'enterprise', 'execution', 'hoursMonths', 'policies', 'titles'].map(
-    (part) => [part, { reminders: async () => [] }],
-  ),
-) as unknown as Partial<Ports>;
+const waiting = (...reminders: Reminder[]): Partial<Ports> => ({
+  overview: { reminders: async () => reminders, ofYear: () => Promise.reject(new Error('not asked for')) },
+});
 
 it('shows as notices what waits for the person, each with the page where it is done', async () => {
   const user = userEvent.setup();
   const reminder = {
-    kind: 'submit' as const,
+    kind: 'submit',
     message: { zh: '2026-10 的工时还没有提交', en: 'Your hours of 2026-10 are not submitted yet' },
     to: '/rdm/my-hours?month=2026-10',
   };
-  const hoursMonths = { reminders: async () => [reminder] } as unknown as Ports['hoursMonths'];
-  showShell(servicesWith(fakeSessionPort(), saberStorage(), { ...quiet, hoursMonths }), <NoticeButton />);
+  showShell(servicesWith(fakeSessionPort(), saberStorage(), waiting(reminder)), <NoticeButton />);
   await user.click(await screen.findByRole('button', { name: '消息通知（1 条待办）' }));
   expect(await screen.findByRole('tab', { name: /^通知/, selected: true })).toBeInTheDocument();
   expect(screen.queryByText('示例内容')).not.toBeInTheDocument();
@@ -32,7 +29,7 @@ it('shows as notices what waits for the person, each with the page where it is d
 
 it('shows mail, messages and notices, and says that they are samples', async () => {
   const user = userEvent.setup();
-  showShell(servicesWith(fakeSessionPort(), saberStorage(), quiet), <NoticeButton />);
+  showShell(servicesWith(fakeSessionPort(), saberStorage(), waiting()), <NoticeButton />);
   await user.click(screen.getByRole('button', { name: '消息通知' }));
   const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
   expect(tabs).toEqual(['邮件(1)', '消息(2)', '通知']);

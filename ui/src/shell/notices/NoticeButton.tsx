@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Bell, Mail, MessageSquare, Volume2, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
+import type { Reminder } from '@rdm/core/internal/overview';
 import { Badge, Popover, Tabs } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../../resource/Loader';
 import { callFault } from '../fault-message';
 import { usePorts } from '../services';
-import { remindersOf, type Reminder } from './reminders';
+
 import { sampleNotices, type NoticeKind } from './sample-notices';
 
 const labels = {
@@ -27,7 +28,7 @@ const icons: Readonly<Record<NoticeKind['key'], LucideIcon>> = {
 /** The bell and its popover: sample mail and messages, and as notices what waits for the person signed in. */
 export const NoticeButton = observer(function NoticeButton() {
   const ports = usePorts();
-  const [waiting] = useState(() => new Loader(async () => remindersOf(ports), { faultOf: callFault }));
+  const [waiting] = useState(() => new Loader(() => ports.overview.reminders(), { faultOf: callFault }));
   useEffect(() => void waiting.load(), [waiting]);
   const count = waiting.value?.length ?? 0;
   return (

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
+import type { DueItem } from '@rdm/core/internal/overview';
 import { useText } from '../../../theme';
-import type { DueItem } from './due-items';
 
 const labels = { nothing: text('本年度没有待办事项。', 'Nothing is due for this year.') };
 

@@ -2,29 +2,23 @@ import { Suspense, useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
+import type { YearOverview } from '@rdm/core/internal/overview';
 import { Button, Card, EmptyState, ErrorState, lazyPart as lazy, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession } from '../../../shell/services';
 import { menuAt } from '../../../shell/menu/menu-tree';
-import { BarChart } from './BarChart';
 import { DueList } from './DueList';
 import { FigureRow } from './FigureRow';
-import { ProjectCosts } from './ProjectCosts';
-import { RetainedFilesCard } from './RetainedFilesCard';
 import { HomeViewModel } from './HomeViewModel';
-import { homeParts as yearParts } from './year-data';
+import { YearSteps } from './YearSteps';
 
-/** Its texts are many. */
-const YearSteps = lazy(async () => ({ default: (await import('./YearSteps')).YearSteps }));
+/** Below what is seen at once. */
+const YearCards = lazy(async () => ({ default: (await import('./YearCards')).YearCards }));
 
 const labels = {
   year: text('年度', 'Year'),
   yearOption: text('{year} 年', '{year}'),
   due: text('待办', 'To do'),
-  byCategory: text('费用构成（元）', 'Cost by category (yuan)'),
-  byMonth: text('各月费用（元）', 'Cost by month (yuan)'),
-  category: text('费用类别', 'Category'),
-  month: text('月份', 'Month'),
   failed: text('首页数据没有加载成功', 'The figures of the home page did not load'),
   empty: text('还没有研发项目，首页暂时没有可显示的数据', 'There are no R&D projects yet, so there is nothing to show'),
   emptyHint: text(
@@ -40,31 +34,26 @@ const labels = {
 };
 
 const HomeScreen = observer(function HomeScreen() {
-  const read = useText();
   const ports = usePorts();
-  const session = useSession();
-  const [home] = useState(() => new HomeViewModel(ports, (permission) => session.can(permission)));
+  const [home] = useState(() => new HomeViewModel(ports));
   useEffect(() => {
     void home.load();
   }, [home]);
+  const { overview } = home;
 
   if (home.state === 'failed') {
     return <ErrorState title={labels.failed} hint={home.failure ?? undefined} onRetry={() => void home.load()} />;
   }
-  if (home.state === 'forbidden' && home.ownDue.length === 0) {
-    return <EmptyState title={labels.forbidden} hint={labels.forbiddenHint} />;
-  }
-  if (home.state === 'forbidden') {
-    return (
-      <div className="mx-auto max-w-300">
-        <Card flush title={labels.due}>
-          <DueList items={home.ownDue} />
-        </Card>
-      </div>
-    );
-  }
-  if (home.state === 'ready' && home.isEmpty) return <NothingYet year={home.year} />;
-  const { figures, categories, months, costs, retained } = home;
+  if (overview && home.state === 'forbidden') return <WithoutProjects overview={overview} />;
+  if (overview && home.state === 'empty') return <NothingYet overview={overview} />;
+  return <Year home={home} />;
+});
+
+export default HomeScreen;
+
+const Year = observer(function Year({ home }: { home: HomeViewModel }) {
+  const read = useText();
+  const { shown, overview, year } = home;
   return (
     <div className="mx-auto max-w-300 space-y-4">
       <label className="flex w-fit items-center gap-2 text-dim">
@@ -72,51 +61,58 @@ const HomeScreen = observer(function HomeScreen() {
         {/* A native select: the list is short, and the page needs no other select component. */}
         <select
           className="h-8 rounded-md border border-line-strong bg-raised px-2 text-body text-ink hover:border-dim"
-          value={home.year}
+          value={year}
           onChange={(event) => void home.choose(event.target.value)}
         >
-          {home.years.map((year) => (
-            <option key={year} value={year}>
-              {read(fill(labels.yearOption, { year }))}
+          {(overview?.years ?? []).map((each) => (
+            <option key={each} value={each}>
+              {read(fill(labels.yearOption, { year: each }))}
             </option>
           ))}
         </select>
       </label>
-      <Suspense fallback={<Skeleton lines={2} />}>
-        {home.data ? <YearSteps year={home.year} data={home.data} /> : <Skeleton lines={2} />}
-      </Suspense>
+      {shown ? <YearSteps steps={shown.steps} /> : <Skeleton lines={2} />}
       <Card flush title={labels.due}>
-        {figures ? <DueList items={home.due} /> : <Skeleton lines={3} className="p-4" />}
+        {shown ? <DueList items={shown.due} /> : <Skeleton lines={3} className="p-4" />}
       </Card>
-      {figures ? <FigureRow figures={figures} /> : <Skeleton lines={2} />}
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-        {figures ? (
-          <>
-            {categories && (
-              <BarChart title={labels.byCategory} heading={labels.category} bars={categories} layout="rows" />
-            )}
-            {months && <BarChart title={labels.byMonth} heading={labels.month} bars={months} layout="columns" />}
-            {costs && costs.length > 0 && <ProjectCosts costs={costs} className="xl:col-span-2" />}
-            {retained && <RetainedFilesCard {...retained} />}
-          </>
-        ) : (
-          <Skeleton lines={7} className="xl:col-span-2" />
-        )}
-      </div>
+      {shown?.figures ? <FigureRow year={year} figures={shown.figures} /> : <Skeleton lines={2} />}
+      <Suspense fallback={<Skeleton lines={7} />}>
+        {shown ? <YearCards overview={shown} /> : <Skeleton lines={7} />}
+      </Suspense>
     </div>
   );
 });
 
-export default HomeScreen;
+/** For who may not see projects: what waits for him, and the accounts he looks after. */
+function WithoutProjects({ overview }: { overview: YearOverview }) {
+  if (overview.due.length === 0 && !overview.administration) {
+    return <EmptyState title={labels.forbidden} hint={labels.forbiddenHint} />;
+  }
+  return (
+    <div className="mx-auto max-w-300 space-y-4">
+      <Card flush title={labels.due}>
+        <DueList items={overview.due} />
+      </Card>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <YearCards overview={overview} />
+      </Suspense>
+    </div>
+  );
+}
 
-const NothingYet = observer(function NothingYet({ year }: { year: string }) {
+const NothingYet = observer(function NothingYet({ overview }: { overview: YearOverview }) {
   const read = useText();
   const navigate = useNavigate();
   const { menus } = useSession();
   const mayImport = menuAt(menus, '/rdm/import') !== undefined;
   return (
     <div className="mx-auto max-w-300 space-y-4">
-      <Suspense fallback={<Skeleton lines={2} />}>{mayImport && <YearSteps year={year} />}</Suspense>
+      {mayImport && <YearSteps steps={overview.steps} />}
+      {overview.due.length > 0 && (
+        <Card flush title={labels.due}>
+          <DueList items={overview.due} />
+        </Card>
+      )}
       <EmptyState
         title={labels.empty}
         hint={mayImport ? labels.emptyHint : labels.forbiddenHint}
@@ -128,12 +124,13 @@ const NothingYet = observer(function NothingYet({ year }: { year: string }) {
           )
         }
       />
+      <Suspense fallback={null}>{overview.administration && <YearCards overview={overview} />}</Suspense>
     </div>
   );
 });
 
 /** What the page shows a moment after itself. */
-export function homeParts() {
-  YearSteps.ahead();
-  return yearParts();
+export function homeParts(): Promise<unknown> {
+  YearCards.ahead();
+  return Promise.resolve();
 }

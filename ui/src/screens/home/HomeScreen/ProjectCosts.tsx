@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
+import type { ProjectCost, YearCosts } from '@rdm/core/internal/overview';
 import { Amount, classNames, formatDecimal, WideTable } from '../../../components';
 import { useText } from '../../../theme';
 import { ChartCard } from './ChartCard';
-import { totalOf, type ProjectCost } from './project-costs';
 
 const labels = {
   title: text('各项目费用与预算（元）', 'Cost and budget by project (yuan)'),
@@ -20,14 +20,14 @@ const labels = {
 const mostBars = 12;
 
 /** What the projects of the year have cost, and how far their budgets are spent. */
-export function ProjectCosts({ costs, className }: { costs: readonly ProjectCost[]; className?: string }) {
+export function ProjectCosts({ costs, className }: { costs: YearCosts; className?: string }) {
   return (
     <ChartCard
       title={labels.title}
       className={className}
-      isEmpty={costs.every(({ amount }) => Number(amount) === 0)}
-      chart={<Bars costs={costs} />}
-      table={<CostTable costs={costs} />}
+      isEmpty={costs.projects.every(({ amount }) => Number(amount) === 0)}
+      chart={<Bars costs={costs.projects} />}
+      table={<CostTable {...costs} />}
     />
   );
 }
@@ -38,20 +38,19 @@ function Bars({ costs }: { costs: readonly ProjectCost[] }) {
   return (
     <>
       <ul className="space-y-2">
-        {costs.slice(0, mostBars).map(({ id, label, amount, used }) => (
+        {costs.slice(0, mostBars).map(({ id, code, name, amount, used }) => (
           <li
             key={id}
             className="grid grid-cols-[1fr_7rem] items-center gap-x-3 text-table md:grid-cols-[minmax(10rem,2fr)_3fr_7rem_5rem]"
           >
-            <Link to={`/rdm/project/edit?id=${id}`} title={read(label)} className="truncate hover:text-accent-text">
-              {read(label)}
+            <Link
+              to={`/rdm/project/edit?id=${id}`}
+              title={`${code} ${name}`}
+              className="truncate hover:text-accent-text"
+            >
+              {code} {name}
             </Link>
-            <span aria-hidden className="h-3 overflow-hidden rounded-sm bg-sunken max-md:order-last">
-              <span
-                className={classNames('block h-full', isOver(used) ? 'bg-danger' : 'bg-accent')}
-                style={{ width: `${Math.min(100, Math.max(0, Number(used ?? 0)))}%` }}
-              />
-            </span>
+            <BudgetBar used={used} />
             <Amount value={amount} />
             <span className="text-right tabular-nums max-md:order-last">
               <Used used={used} />
@@ -61,6 +60,30 @@ function Bars({ costs }: { costs: readonly ProjectCost[] }) {
       </ul>
       {more > 0 && <p className="mt-3 text-hint text-dim">{read(fill(labels.more, { count: more }))}</p>}
     </>
+  );
+}
+
+/**
+ * How far a budget is spent. Of one that is overrun the whole bar is what was spent, with a mark where the budget ended,
+ * so that a little too much looks different from three times as much.
+ */
+function BudgetBar({ used }: { used: string | null }) {
+  const read = useText();
+  const spent = Math.max(0, Number(used ?? 0));
+  return (
+    <span aria-hidden className="relative h-3 overflow-hidden rounded-sm bg-sunken max-md:order-last">
+      <span
+        className={classNames('block h-full', isOver(used) ? 'bg-danger' : 'bg-accent')}
+        style={{ width: `${Math.min(100, spent)}%` }}
+      />
+      {isOver(used) && (
+        <span
+          title={read(labels.budget)}
+          className="absolute inset-y-0 w-0.5 bg-raised"
+          style={{ left: `${10_000 / spent}%` }}
+        />
+      )}
+    </span>
   );
 }
 
@@ -74,9 +97,8 @@ function Used({ used }: { used: string | null }) {
 
 const cell = 'border-b border-line px-2 py-1';
 
-function CostTable({ costs }: { costs: readonly ProjectCost[] }) {
+function CostTable({ projects, total }: YearCosts) {
   const read = useText();
-  const total = totalOf(costs);
   return (
     <WideTable label={labels.title}>
       <thead>
@@ -92,11 +114,11 @@ function CostTable({ costs }: { costs: readonly ProjectCost[] }) {
         </tr>
       </thead>
       <tbody>
-        {costs.map(({ id, label, ...figures }) => (
+        {projects.map(({ id, code, name, ...figures }) => (
           <tr key={id}>
             <th scope="row" className={classNames(cell, 'min-w-40 text-left font-normal')}>
               <Link to={`/rdm/project/edit?id=${id}`} className="hover:text-accent-text">
-                {read(label)}
+                {code} {name}
               </Link>
             </th>
             <Figures {...figures} />

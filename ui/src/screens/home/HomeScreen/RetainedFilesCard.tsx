@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
+import type { ProjectRetention } from '@rdm/core/internal/retention';
 import { Card, CompletenessRing } from '../../../components';
 import { useText } from '../../../theme';
-import type { RetainedFiles } from './retained-files';
 
 const labels = {
   title: text('各项目资料完整度', 'How far projects are collected'),
@@ -15,10 +15,17 @@ const labels = {
 /** Maximum number of projects that fit beside the other cards. */
 const mostShown = 12;
 
-/** How far the files of each project are collected, the least first. */
-export function RetainedFilesCard({ year, projects, complete }: RetainedFiles) {
+export interface RetainedFilesCardProps {
+  year: string;
+  /** The least collected first. */
+  projects: readonly ProjectRetention[];
+}
+
+/** How far the files of each project are collected. */
+export function RetainedFilesCard({ year, projects }: RetainedFilesCardProps) {
   const read = useText();
   const more = projects.length - mostShown;
+  const complete = projects.filter(({ missing }) => missing.length === 0).length;
   return (
     <Card
       title={labels.title}

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
+import type { YearStep } from '@rdm/core/internal/overview';
 import { classNames } from '../../../components';
 import { useText } from '../../../theme';
-import { nothingEntered, yearSteps, type StepData } from './year-steps';
 
 const labels = {
   steps: text('年度步骤', 'Steps of the year'),
@@ -14,16 +14,9 @@ const labels = {
 /** Of fewer no way through the year can be told. */
 const FEWEST = 4;
 
-export interface YearStepsProps {
-  year: string;
-  /** Left out where nothing is entered yet: the steps are then what there is to do. */
-  data?: StepData;
-}
-
 /** The year as steps, each a link to where it is done; the first that is not done stands out. */
-export function YearSteps({ year, data = nothingEntered }: YearStepsProps) {
+export function YearSteps({ steps }: { steps: readonly YearStep[] }) {
   const read = useText();
-  const steps = yearSteps(year, data);
   if (steps.length < FEWEST) return null;
   const next = steps.find(({ done }) => !done);
   return (

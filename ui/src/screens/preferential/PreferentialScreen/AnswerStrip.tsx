@@ -3,7 +3,7 @@ import type { Preferential } from '@rdm/core/internal/ledger';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { yuan } from '@rdm/core/money';
 import { formatDecimal } from '../../../components';
-import { taxSaved } from '../../../resource/tax-saved';
+import { taxSaved } from '@rdm/core/internal/statistics';
 import { useText } from '../../../theme';
 import type { Beside } from './PreferentialViewModel';
 

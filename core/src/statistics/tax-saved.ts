@@ -1,7 +1,7 @@
-import { readRate } from '@rdm/core/money';
-import { taxSaving } from '@rdm/core/tax';
+import { readRate } from '../kernel/money';
+import { taxSaving } from '../tax';
 
-/** 预计节税额 of a deduction at a rate; null where either is not known. */
+/** 预计节税额 of a deduction in 元 at a rate such as `15%`; null where either is not known. */
 export function taxSaved(deduction: string | null, taxRate: string | null): string | null {
   return deduction && taxRate && readRate(taxRate) !== null
     ? (taxSaving({ line51: deduction, taxRates: [taxRate] }).savings[0] ?? null)

@@ -1,11 +1,11 @@
-import type { Text } from '@rdm/core/internal/kernel';
-import { displayBudget, sum, tenThousandYuan, yuan } from '@rdm/core/money';
-import type { Project, YearData } from './year-data';
+import { displayBudget, sum, tenThousandYuan, yuan } from '../kernel/money';
+import type { Project, YearFacts } from './year-facts';
 
 /** What a project has cost in its year beside its budget. Amounts in 元, 2 decimals. */
 export interface ProjectCost {
   readonly id: string;
-  readonly label: Text;
+  readonly code: string;
+  readonly name: string;
   readonly amount: string;
   /** Null where the project has none. */
   readonly budget: string | null;
@@ -22,23 +22,29 @@ function budgetOf({ budgetAmount }: Pick<Project, 'budgetAmount'>): string | nul
 const usedOf = (amount: string, budget: string | null): string | null =>
   budget === null ? null : yuan(amount).times(100).dividedBy(budget).toString();
 
-/** Every project of the year, the costliest first; null without the right to see cost. */
-export function projectCosts({ projects, amounts }: Pick<YearData, 'projects' | 'amounts'>): ProjectCost[] | null {
-  if (!amounts) return null;
-  const totals = new Map(amounts.map(({ projectId, total }) => [projectId, total]));
-  return projects
-    .map((project): ProjectCost => {
-      const { id, code, name } = project;
-      const words = [code, name].filter(Boolean).join(' ');
-      const amount = yuan(totals.get(id) ?? 0).toString();
-      const budget = budgetOf(project);
-      return { id, label: { zh: words, en: words }, amount, budget, used: usedOf(amount, budget) };
-    })
-    .sort((one, other) => yuan(other.amount).compare(yuan(one.amount)));
+export interface YearCosts {
+  /** The costliest first. */
+  readonly projects: readonly ProjectCost[];
+  /** The share spent is that of the projects that have a budget. */
+  readonly total: Pick<ProjectCost, 'amount' | 'budget' | 'used'>;
 }
 
-/** The projects together; the share spent is that of the projects that have a budget. */
-export function totalOf(costs: readonly ProjectCost[]): Pick<ProjectCost, 'amount' | 'budget' | 'used'> {
+/** Every project of the year; null without the right to see cost. */
+export function yearCosts({ projects, amounts }: Pick<YearFacts, 'projects' | 'amounts'>): YearCosts | null {
+  if (!amounts) return null;
+  const totals = new Map(amounts.map(({ projectId, total }) => [projectId, total]));
+  const costs = projects
+    .map((project): ProjectCost => {
+      const { id, code, name } = project;
+      const amount = yuan(totals.get(id) ?? 0).toString();
+      const budget = budgetOf(project);
+      return { id, code, name, amount, budget, used: usedOf(amount, budget) };
+    })
+    .sort((one, other) => yuan(other.amount).compare(yuan(one.amount)));
+  return { projects: costs, total: totalOf(costs) };
+}
+
+function totalOf(costs: readonly ProjectCost[]): YearCosts['total'] {
   const total = (amounts: readonly string[]) => sum(amounts.map((amount) => yuan(amount))).toString();
   const budgeted = costs.filter(({ budget }) => budget !== null);
   const budget = budgeted.length === 0 ? null : total(budgeted.map((each) => each.budget ?? '0'));

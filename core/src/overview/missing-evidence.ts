@@ -1,5 +1,5 @@
-import type { RecordOf } from '@rdm/core/internal/records';
-import { developmentFormRules, type projectDetail } from '@rdm/core/internal/project';
+import { developmentFormRules, type projectDetail } from '../project';
+import type { RecordOf } from '../records';
 
 /**
  * The projects that lack a document of 留存备查资料: the plan, the resolution to start, and of entrusted or cooperative

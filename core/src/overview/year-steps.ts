@@ -1,9 +1,11 @@
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { YearData } from './year-data';
+import { fill, text, type Text } from '../kernel';
+import type { YearFacts } from './year-facts';
+
+export const stepKeys = ['bringIn', 'match', 'hours', 'recompute', 'verify', 'declare', 'evidence'] as const;
 
 /** A step of the year, how far it is, and where it is done. */
 export interface YearStep {
-  readonly key: 'bringIn' | 'match' | 'hours' | 'recompute' | 'verify' | 'declare' | 'evidence';
+  readonly key: (typeof stepKeys)[number];
   readonly label: Text;
   readonly done: boolean;
   readonly standing: Text;
@@ -11,7 +13,7 @@ export interface YearStep {
 }
 
 export type StepData = Pick<
-  YearData,
+  YearFacts,
   | 'projects'
   | 'vouchers'
   | 'subjectMatches'

@@ -1,25 +1,28 @@
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { PermissionCode } from '@rdm/core/internal/records';
-import type { Reminder } from '../../../shell/notices/reminders';
+import { fill, text, type Text } from '../kernel';
+import type { PermissionCode } from '../records';
 import type { ClosingDate } from './closing-dates';
-import type { Project, YearData } from './year-data';
+import type { Reminder } from './reminders';
+import type { Project, YearFacts } from './year-facts';
+
+export const dueKeys = [
+  'closing',
+  'enterpriseKind',
+  'hours',
+  'evidence',
+  'vouchers',
+  'subjects',
+  'entries',
+  'recompute',
+  'outOfDate',
+  'locks',
+  'form',
+  'reminder',
+] as const;
 
 /** Something to settle, and the page where it is settled. */
 export interface DueItem {
   /** Several closing dates may be near at once. */
-  readonly key:
-    | 'enterpriseKind'
-    | 'hours'
-    | 'evidence'
-    | 'vouchers'
-    | 'subjects'
-    | 'entries'
-    | 'recompute'
-    | 'outOfDate'
-    | 'locks'
-    | 'form'
-    | 'closing'
-    | 'reminder';
+  readonly key: (typeof dueKeys)[number];
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
@@ -104,7 +107,7 @@ export const remindersDue = (reminders: readonly Reminder[]): readonly DueItem[]
  * What is due: declarations that close soon, then what is missing of the year, in the order of the workflow.
  * Items the user has no permission to view are left out.
  */
-export function dueItems(year: string, data: YearData, closing: readonly ClosingDate[] = []): readonly DueItem[] {
+export function dueItems(year: string, data: YearFacts, closing: readonly ClosingDate[] = []): readonly DueItem[] {
   const due: DueItem[] = closing.map(({ year: declared, period, message }) => ({
     key: 'closing',
     message,
