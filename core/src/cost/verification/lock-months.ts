@@ -31,7 +31,7 @@ export async function lockMonths(call: Call, group: SubjectGroup, { ids }: Chose
   const chosen = all.filter(({ record }) => record?.verification !== 'locked');
   await buildMonths(call, { items: subjectGroups[group].items, months: chosen.map(({ month }) => month) });
   const years = [...new Set(chosen.map(({ month }) => month.slice(0, 4)))];
-  const figures = await monthFigures(call, group, years);
+  const figures = (await monthFigures(call, [group], years))(group);
   const rule = await twoPeopleRule(call);
   for (const { month, record } of chosen) {
     const isVerified = record !== null && hasFigures(record, figures(month));

@@ -3,7 +3,7 @@ import type { Month } from '../../kernel/calendar';
 import type { Text } from '../../kernel';
 import { groupNames, subjectGroups, type SubjectGroup } from './subject-group';
 import { verifyResources, type VerifyRecord } from './verify-resources';
-import { verifyRows } from './verify-rows';
+import { verifyRowsOfYear } from './verify-rows';
 
 /** How far a month of a subject group is, from nothing to lock. */
 export const monthStandings = ['none', 'agrees', 'differs', 'verified', 'locked'] as const;
@@ -33,16 +33,12 @@ export interface GroupOfYear {
 export async function monthClose(call: Call, args: { year: string }): Promise<GroupOfYear[]> {
   const year = requireYear(args.year);
   const seen = inOrder.filter((group) => call.caller.permissions.has(verifyResources[group].permissions.view));
-  const board: GroupOfYear[] = [];
-  for (const group of seen) {
-    const rows = await verifyRows(call, group, {
-      where: [{ field: 'year', is: 'equal', value: year }],
-      order: [{ field: 'month' }],
-    });
-    const months = (rows as VerifyRecord[]).map((row) => closedMonth(row));
-    board.push({ group, label: subjectGroups[group].label, months });
-  }
-  return board;
+  const rows = await verifyRowsOfYear(call, seen, year);
+  return seen.map((group) => ({
+    group,
+    label: subjectGroups[group].label,
+    months: (rows.get(group) as readonly VerifyRecord[]).map((row) => closedMonth(row)),
+  }));
 }
 
 /** As in the menu, and on the ledger: personnel, direct, depreciation, amortisation. */

@@ -79,7 +79,7 @@ export async function monthDifference(
     const side = sideOf(item, projectId);
     side.allocated = side.allocated.plus(yuan(amount));
   }
-  for (const { entry, item, debited, credited } of await matchedOfMonths(call, group, month, month)) {
+  for (const { entry, item, debited, credited } of await matchedOfMonths(call, [group], month, month)) {
     const amount = debited.minus(credited);
     const side = sideOf(item, entry.projectId);
     side.booked = side.booked.plus(amount);

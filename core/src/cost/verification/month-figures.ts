@@ -20,19 +20,29 @@ export interface MonthFigures {
 
 type Totals = Map<Month, Amount<'yuan'>>;
 
-/** Returns a lookup of the figures by month of these years; 0.00 for a month without cost. */
+export type FiguresOfMonth = (month: Month) => MonthFigures;
+
+/**
+ * Lookups of the figures by month of these years, by group; 0.00 for a month without cost. Cost records and vouchers are
+ * read once for all groups.
+ */
 export async function monthFigures(
   call: Call,
-  group: SubjectGroup,
+  groups: readonly SubjectGroup[],
   years: readonly string[],
-): Promise<(month: Month) => MonthFigures> {
-  const { items } = subjectGroups[group];
-  const [allocated, booked] = [new Map(), new Map()] as [Totals, Totals];
+): Promise<(group: SubjectGroup) => FiguresOfMonth> {
+  const groupOf = new Map(groups.flatMap((group) => subjectGroups[group].items.map((item) => [item as string, group])));
+  const sides = new Map(groups.map((group) => [group, { allocated: new Map(), booked: new Map() } as Sides]));
+  const sidesOf = (item: string): Sides | undefined => {
+    const group = groupOf.get(item);
+    return group && sides.get(group);
+  };
   if (years.length > 0) {
-    await addAllocated(call, items, years, allocated);
-    await addBooked(call, group, years, booked);
+    await addAllocated(call, [...groupOf.keys()], years, sidesOf);
+    await addBooked(call, groups, years, sidesOf);
   }
-  return (month) => {
+  return (group) => (month) => {
+    const { allocated, booked } = sides.get(group)!;
     const [one, other] = [allocated.get(month) ?? yuan(0), booked.get(month) ?? yuan(0)];
     return {
       allocatedTotal: one.toString(),
@@ -42,30 +52,45 @@ export async function monthFigures(
   };
 }
 
-function add(totals: Totals, month: Month, amount: Amount<'yuan'>): void {
-  totals.set(month, (totals.get(month) ?? yuan(0)).plus(amount));
+interface Sides {
+  readonly allocated: Totals;
+  readonly booked: Totals;
 }
 
-async function addAllocated(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
+function add(totals: Totals | undefined, month: Month, amount: Amount<'yuan'>): void {
+  totals?.set(month, (totals.get(month) ?? yuan(0)).plus(amount));
+}
+
+async function addAllocated(
+  call: Call,
+  items: readonly string[],
+  years: readonly string[],
+  sidesOf: (item: string) => Sides | undefined,
+): Promise<void> {
   const where: Where<typeof costRecord> = [
     { field: 'year', is: 'in', value: years },
     { field: 'item', is: 'in', value: items },
   ];
-  for (const { month, amount } of await call.records.find(costRecord, { where, without: ['parts'] })) {
-    add(to, month, yuan(amount));
+  for (const { month, item, amount } of await call.records.find(costRecord, { where, without: ['parts'] })) {
+    add(sidesOf(item)?.allocated, month, yuan(amount));
   }
 }
 
-async function addBooked(call: Call, group: SubjectGroup, years: readonly string[], to: Totals): Promise<void> {
+async function addBooked(
+  call: Call,
+  groups: readonly SubjectGroup[],
+  years: readonly string[],
+  sidesOf: (item: string) => Sides | undefined,
+): Promise<void> {
   const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
-  for (const { entry, debited, credited } of await matchedOfMonths(call, group, `${first}-01`, `${last}-12`)) {
-    add(to, monthOf(entry.date), debited.minus(credited));
+  for (const { entry, item, debited, credited } of await matchedOfMonths(call, groups, `${first}-01`, `${last}-12`)) {
+    add(sidesOf(item)?.booked, monthOf(entry.date), debited.minus(credited));
   }
 }
 
-/** The entries of these months that book cost of a group. */
-export async function matchedOfMonths(call: Call, group: SubjectGroup, first: Month, last: Month) {
-  const items: readonly string[] = subjectGroups[group].items;
+/** The entries of these months that book cost of some groups. */
+export async function matchedOfMonths(call: Call, groups: readonly SubjectGroup[], first: Month, last: Month) {
+  const items: readonly string[] = groups.flatMap((group) => subjectGroups[group].items);
   const matches = await call.records.find(subjectMatch);
   const codes = matches.filter(({ costItem }) => items.includes(costItem)).map(({ subjectCode }) => subjectCode);
   if (codes.length === 0) return [];

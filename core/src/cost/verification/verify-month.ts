@@ -39,7 +39,7 @@ export async function verifyMonth(
   if (before && before.month !== month) {
     throw new Refusal(faults.invalid(OTHER_MONTH, [{ field: 'month', message: OTHER_MONTH }]));
   }
-  const figures = await monthFigures(call, group, [month.slice(0, 4)]);
+  const figures = (await monthFigures(call, [group], [month.slice(0, 4)]))(group);
   const verified = verifiedValues(group, month, figures(month), values.reason ?? null);
   Object.assign(values, verified, { verifiedBy: call.caller.account });
 }

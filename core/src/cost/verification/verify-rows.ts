@@ -2,7 +2,7 @@ import { compareShown, isSeen, type Call, type Condition, type StoredRecord } fr
 import { isYear, monthsOfYear, type Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { codeOfMonth, monthOfCode } from './month-code';
-import { monthFigures } from './month-figures';
+import { monthFigures, type FiguresOfMonth } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifyResources, type VerifyRecord } from './verify-resources';
 
@@ -15,15 +15,45 @@ interface Asked {
  * The months of the requested years, verified or not, in the requested order. A month that is not locked has its
  * current figures; if it was verified with others it is open again. Without a year: all years with projects or records.
  */
-export async function verifyRows(
+export async function verifyRows(call: Call, group: SubjectGroup, asked: Asked): Promise<StoredRecord[]> {
+  const stored = await call.records.find(verifyResources[group]);
+  const years = await yearsAsked(call, asked.where ?? [], stored);
+  const figures = await monthFigures(call, [group], years);
+  return rowsOf(call, group, { stored, years, figures: figures(group) }, asked);
+}
+
+/** The months of a year under several groups, as `verifyRows` has them, by group. */
+export async function verifyRowsOfYear(
+  call: Call,
+  groups: readonly SubjectGroup[],
+  year: string,
+): Promise<ReadonlyMap<SubjectGroup, readonly StoredRecord[]>> {
+  const where: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const figures = await monthFigures(call, groups, [year]);
+  const found = new Map<SubjectGroup, readonly StoredRecord[]>();
+  for (const group of groups) {
+    const stored = await call.records.find(verifyResources[group], {
+      where: [{ field: 'year', is: 'equal', value: year }],
+    });
+    const known = { stored, years: [year], figures: figures(group) };
+    found.set(group, rowsOf(call, group, known, { where, order: [{ field: 'month' }] }));
+  }
+  return found;
+}
+
+interface Known {
+  readonly stored: readonly VerifyRecord[];
+  readonly years: readonly string[];
+  readonly figures: FiguresOfMonth;
+}
+
+function rowsOf(
   call: Call,
   group: SubjectGroup,
+  { stored, years, figures }: Known,
   { where = [], order }: Asked,
-): Promise<StoredRecord[]> {
+): StoredRecord[] {
   const resource = verifyResources[group];
-  const stored = await call.records.find(resource);
-  const years = await yearsAsked(call, where, stored);
-  const figures = await monthFigures(call, group, years);
   const byMonth = new Map(stored.map((record) => [record.month, record]));
   const rows = years
     .flatMap((year) => monthsOfYear(year))

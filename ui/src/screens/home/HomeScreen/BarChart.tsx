@@ -113,7 +113,9 @@ function Rows({ bars, scale, toOf }: BarsProps) {
         <span className="text-right">{read(labels.unit)}</span>
         <span className="flex justify-between border-t border-line pt-0.5 tabular-nums">
           {scale.ticks.map((tick) => (
-            <span key={tick}>{inTenThousands(tick)}</span>
+            <span key={tick} className={tick > 0 && tick < scale.top ? 'max-sm:hidden' : undefined}>
+              {inTenThousands(tick)}
+            </span>
           ))}
         </span>
       </div>
