@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { conditionContract } from './record-store.conditions';
 import { keyContract } from './record-store.keys';
 import { pageContract } from './record-store.pages';
+import { sumContract } from './record-store.sums';
 import { transactionContract } from './record-store.transactions';
 import { valueContract } from './record-store.values';
 import { writingContract } from './record-store.writing';
@@ -23,6 +24,7 @@ export function recordStoreContract(on: string, open: () => Promise<RecordStore>
     conditionContract(store);
     keyContract(store);
     pageContract(store);
+    sumContract(store);
     writingContract(store);
     transactionContract(store);
   });

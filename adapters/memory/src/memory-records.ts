@@ -14,11 +14,14 @@ import type {
   Resource,
   Selection,
   StoredRecord,
+  Summing,
+  Sums,
 } from '@rdm/core/internal/records';
 import { countedChanges } from './counted-changes';
 import { latestFirst, leaveOtherwise } from './history-order';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
+import { sumsOf } from './sums-of';
 import type { AllData } from './tenant-data';
 
 /** The records of one tenant in one transaction. Changes are made at once and rolled back when it fails. */
@@ -63,6 +66,12 @@ export class MemoryRecords implements RecordRows {
 
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     return this.#call(() => this.#matching(this.data.visible(this.tenantId, resource), where).length);
+  }
+
+  sums(resource: Resource, { where = [], of, by = [] }: Summing): Promise<readonly Sums[]> {
+    return this.#call(() =>
+      sumsOf(resource, this.#matching(this.data.visible(this.tenantId, resource), where), { of, by }),
+    );
   }
 
   countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {

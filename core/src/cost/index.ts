@@ -132,7 +132,7 @@ export { type CostPort, costCalls } from './verification/cost-calls';
 export { type MonthSpan, type RegisterInput, registerInputs } from './verification/cost-inputs';
 export { type LockedCost, holdInputs, lockedCost, yearKey } from './verification/locked-months';
 export { MONTH_LOCKED, lockedWrites } from './verification/locked-writes';
-export { type ClosedMonth, type GroupOfYear, type MonthStanding, monthClose } from './verification/month-close';
+export { type ClosedMonth, type GroupOfYear, type MonthStanding } from './verification/month-close';
 export { type MonthClosePort, monthCloseCalls } from './verification/month-close-calls';
 export { type ItemBeside } from './verification/month-difference';
 export { type SubjectGroup, groupNames, groupOfItem, subjectGroups } from './verification/subject-group';
@@ -160,3 +160,4 @@ export {
 } from './views/view-resources';
 export { virtualAssetCalls } from './virtual-asset-calls';
 export { voucherCost } from './voucher-cost';
+export { openMonths } from './verification/open-months';

@@ -1,4 +1,4 @@
-import { monthClose, type ProjectAmounts } from '../cost';
+import { openMonths, type ProjectAmounts } from '../cost';
 import { enterpriseYear, yearState } from '../enterprise';
 import { voucherEntry } from '../finance';
 import { workTime } from '../hours';
@@ -9,7 +9,6 @@ import { wholly, type Call, type RecordOf, type Where } from '../records';
 import { referenceFile, retentionOfProjects, type ProjectRetention } from '../retention';
 import { annualReport, reportedTaxRate, taxSaved } from '../statistics';
 import { withoutEvidence } from './missing-evidence';
-import { openMonths } from './open-months';
 import { subjectMatching } from './unmatched-entries';
 
 export type Project = RecordOf<typeof project>;
@@ -63,7 +62,6 @@ export async function yearFacts(call: Call, year: string, projects: readonly Pro
   const enterprises = await seen(enterpriseYear.permissions.view, () =>
     records.find(enterpriseYear, { where: inYear }),
   );
-  const board = await monthClose(whole, { year });
   const state = await yearState(whole, { year });
   return {
     projects,
@@ -72,7 +70,7 @@ export async function yearFacts(call: Call, year: string, projects: readonly Pro
     deduction,
     taxRate,
     taxSaved: taxSaved(deduction, taxRate),
-    openMonths: board.length > 0 ? openMonths(board, clock.now()) : null,
+    openMonths: await openMonths(whole, year, clock.now().slice(0, 7)),
     hasEnterpriseKind: enterprises && enterprises.some(({ enterpriseKinds }) => enterpriseKinds?.length),
     projectsWithoutHours: await seen(workTime.permissions.view, () => withoutHours(call, projects, amounts)),
     reports: await seen(projectReport.permissions.view, () => records.count(projectReport, inYear)),

@@ -154,6 +154,8 @@ export {
   type Leaving,
   type ReadRecord,
   type Selection,
+  type Summing,
+  type Sums,
   type Where,
   typedRecords,
 } from './records';

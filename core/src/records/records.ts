@@ -51,6 +51,22 @@ export interface Leaving<Field extends string = string> {
   readonly without?: readonly Field[];
 }
 
+/** What is summed, of which records, and by what they are grouped. */
+export interface Summing<Field extends string = string> {
+  readonly where?: readonly Condition<Field>[];
+  /** Amounts. */
+  readonly of: readonly Field[];
+  /** Fields of one text. */
+  readonly by?: readonly Field[];
+}
+
+export interface Sums {
+  /** Of each field of `by`. */
+  readonly values: Readonly<Record<string, string | null>>;
+  /** Of each field of `of`, with two places. */
+  readonly sums: Readonly<Record<string, string>>;
+}
+
 /** A record as it was read, without the fields left out. */
 export type ReadRecord<R extends Resource, Left extends string> = [Left] extends [never]
   ? RecordOf<R>
@@ -88,6 +104,11 @@ export interface Records {
    */
   page<R extends Resource>(resource: R, selection: Selection<FieldOf<R>>): Promise<FoundPage<RecordOf<R>>>;
   count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
+  /**
+   * Exact sums over the records that match, without reading them: one row, in no order, for each combination of values of
+   * `by` that occurs; none where no record matches. An empty amount counts as nothing.
+   */
+  sums<R extends Resource>(resource: R, of: Summing<FieldOf<R>>): Promise<readonly Sums[]>;
   /** The number of records that `restore` could bring back; the only read of soft-deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /**

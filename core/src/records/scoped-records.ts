@@ -12,6 +12,8 @@ import type {
   Records,
   RecordsAround,
   Selection,
+  Summing,
+  Sums,
   Where,
 } from './records';
 import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
@@ -55,6 +57,11 @@ export class ScopedRecords implements Records {
 
   async count<R extends Resource>(resource: R, where: Where<R> = []): Promise<number> {
     return this.inner.count(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
+  }
+
+  async sums<R extends Resource>(resource: R, of: Summing<FieldOf<R>>): Promise<readonly Sums[]> {
+    if (!this.#isLimited(resource)) return this.inner.sums(resource, of);
+    return this.inner.sums(resource, { ...of, where: await this.#within(resource, of.where ?? []) });
   }
 
   async countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {

@@ -15,6 +15,8 @@ import {
   type Records,
   type RecordStore,
   type Selection,
+  type Summing,
+  type Sums,
 } from './records';
 import type { Resource, StoredRecord } from './declaration/resource';
 
@@ -44,6 +46,10 @@ class SeparateReads implements RecordRows {
 
   count(resource: Resource, where?: readonly Condition[]): Promise<number> {
     return this.#read((records) => records.count(resource, where));
+  }
+
+  sums(resource: Resource, of: Summing): Promise<readonly Sums[]> {
+    return this.#read((records) => records.sums(resource, of));
   }
 
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number> {

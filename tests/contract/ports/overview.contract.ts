@@ -82,7 +82,14 @@ export function overviewContract(stack: () => OpenStack, [tenant, other]: readon
       expect(due.map(({ key }) => key)).toEqual(
         expect.arrayContaining(['enterpriseKind', 'evidence', 'vouchers', 'locks']),
       );
-      expect(due.find(({ key }) => key === 'locks')!.message.zh).toContain('2024-01');
+      const board = await ports.monthClose.board({ year });
+      const open = board.flatMap(({ months }) =>
+        months.filter(({ standing }) => standing !== 'locked' && standing !== 'none').map(({ month }) => month),
+      );
+      const [first, last] = [open.toSorted()[0], open.toSorted().at(-1)];
+      expect(due.find(({ key }) => key === 'locks')!.message.zh).toContain(
+        `${new Set(open).size} 个月份的费用还没有核对锁定：${first} – ${last}`,
+      );
       expect(Object.fromEntries(steps.map(({ key, done }) => [key, done]))).toMatchObject({
         hours: true,
         recompute: true,

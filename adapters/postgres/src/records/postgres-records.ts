@@ -16,6 +16,8 @@ import {
   type Resource,
   type Selection,
   type StoredRecord,
+  type Summing,
+  type Sums,
 } from '@rdm/core/internal/records';
 import { DomainError } from '@rdm/core/internal/kernel';
 import type { Session, Statement } from '../database';
@@ -33,6 +35,7 @@ import { recordsOf } from './records-of';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, encodeRow } from './row';
+import { decodeSums, sumsStatement } from './sums';
 import {
   insertStatement,
   purgeStatement,
@@ -116,6 +119,15 @@ export class PostgresRecords implements RecordRows {
     if (where.length === 0 && isCounted(table))
       return this.#read(async () => this.#pages.total(table, where, await this.#pages.rowCount(table)));
     return this.#total(() => countStatement(table, this.tenantId, where));
+  }
+
+  sums(resource: Resource, of: Summing): Promise<readonly Sums[]> {
+    return this.#read(async () => {
+      const table = tableOf(resource);
+      const asArrays = { ...sumsStatement(table, this.tenantId, of), rowMode: 'array' };
+      const { rows } = await this.session.query<(string | null)[]>(asArrays);
+      return rows.map((values) => decodeSums(of, values));
+    });
   }
 
   countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {

@@ -83,7 +83,7 @@ export function and(fragments: readonly Fragment[]): Fragment {
   return sql.join(fragments, ' and ');
 }
 
-function all(table: Table, tenantId: string, where: readonly Condition[]): Fragment {
+export function all(table: Table, tenantId: string, where: readonly Condition[]): Fragment {
   return and([visible(table, tenantId), ...conditionsSql(table, where)]);
 }
 

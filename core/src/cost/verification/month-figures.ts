@@ -71,8 +71,9 @@ async function addAllocated(
     { field: 'year', is: 'in', value: years },
     { field: 'item', is: 'in', value: items },
   ];
-  for (const { month, item, amount } of await call.records.find(costRecord, { where, without: ['parts'] })) {
-    add(sidesOf(item)?.allocated, month, yuan(amount));
+  const found = await call.records.sums(costRecord, { where, of: ['amount'], by: ['month', 'item'] });
+  for (const { values, sums } of found) {
+    add(sidesOf(values['item'] ?? '')?.allocated, values['month'] as Month, yuan(sums['amount']!));
   }
 }
 

@@ -14,12 +14,16 @@ import {
 /** Amounts of a year's cost records by project, item, category and month. */
 export async function projectAmounts(call: Call, given: { year: string }): Promise<ProjectAmounts[]> {
   const year = requireYear(given.year);
-  const records = await call.records.find(costRecord, {
+  const found = await call.records.sums(costRecord, {
     where: [{ field: 'year', is: 'equal', value: year }],
-    without: ['parts'],
+    of: ['amount'],
+    by: ['projectId', 'month', 'item'],
   });
-  const projects = await projectsOfYear(call, year);
-  return statsAmount(records.filter(isOfCostItem), projects);
+  const costs = found.map(({ values, sums: { amount } }) => ({
+    ...{ projectId: values['projectId'] ?? '', month: values['month'] ?? '', item: values['item'] ?? '' },
+    amount: amount!,
+  }));
+  return statsAmount(costs.filter(isOfCostItem), await projectsOfYear(call, year));
 }
 
 /** Amounts by cost item and category of every project of the year. */
