@@ -13,7 +13,10 @@ const LoginScreen = lazy(async () => {
   // While somebody types: what everybody sees next.
   preloadWhenIdle([
     () => import('./shell/session/md5-hex'),
-    async () => preloadWhenIdle((await import('./signed-in')).firstParts),
+    async () => {
+      SignedIn.ahead();
+      preloadWhenIdle((await import('./signed-in')).firstParts);
+    },
   ]);
   return screen;
 });

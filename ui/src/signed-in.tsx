@@ -1,11 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { preloadWhenIdle } from './preload';
 import { screenAhead, Screens } from './screen-routes';
-import { lateParts } from './shell/late';
+import { beginOverview } from './screens/home/HomeScreen/first-overview';
+import { lateAhead } from './shell/late';
 import { Layout } from './shell/layout/Layout';
+import { usePorts } from './shell/services';
+import { homePath } from './shell/tabs/TabsViewModel';
 
 /** The frame, and the screens of its tabs. */
 export function SignedIn() {
+  const { overview } = usePorts();
+  const { pathname } = useLocation();
+  const opensAtHome = pathname === homePath;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // Once, together with what the session itself asks for.
+    if (opensAtHome && !isBegun.current) beginOverview(overview);
+    isBegun.current = true;
+  }, [opensAtHome, overview]);
   useEffect(() => {
     // Once the first page is there: its own answers come first.
     const later = setTimeout(() => preloadWhenIdle(nextParts), 4_000);
@@ -16,8 +29,11 @@ export function SignedIn() {
 
 /** What everybody sees first, in the order in which it is needed. */
 export const firstParts: readonly (() => Promise<unknown>)[] = [
-  async () => (await import('./screens/home/HomeScreen/HomeScreen')).homeParts(),
-  lateParts,
+  async () => {
+    screenAhead(homePath);
+    (await import('./screens/home/HomeScreen/HomeScreen')).homeParts();
+  },
+  async () => lateAhead(),
   () => import('./shell/upkeep/start-upkeep'),
 ];
 

@@ -1,4 +1,4 @@
-import { lazy, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
@@ -6,15 +6,33 @@ const patience = 120_000;
 /** As React types what `lazy` takes. */
 type Load = Parameters<typeof lazy>[0];
 
-/** A part of the program that is loaded when it is first shown, or ahead of that. */
-type LazyPart<L extends Load> = LazyExoticComponent<Awaited<ReturnType<L>>['default']> & { ahead(): void };
+type PropsOf<L extends Load> = ComponentProps<Awaited<ReturnType<L>>['default']>;
 
-/** `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. */
+/** A part of the program that is loaded when it is first shown, or ahead of that. */
+interface LazyPart<L extends Load> {
+  (props: PropsOf<L>): ReactNode;
+  ahead(): void;
+}
+
+/**
+ * `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. A part
+ * that is there is shown at once: React would suspend even then, and holds back what was suspended for up to 300 ms.
+ */
 export function lazyPart<L extends Load>(load: L): LazyPart<L> {
+  let loaded: ElementType | null = null;
+  const kept = async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  };
+  const late: ElementType = lazy(() => inTime(kept(), patience));
+  function Part(props: PropsOf<L>): ReactNode {
+    // The same one as long as it is shown, or its state would be lost.
+    const [part] = useState(() => loaded ?? late);
+    return createElement(part, props);
+  }
   // What did not arrive ahead is asked for again where it is shown, and explained there.
-  const ahead = () => void load().catch(() => undefined);
-  const part = lazy<Awaited<ReturnType<L>>['default']>(() => inTime(load(), patience));
-  return Object.assign(part, { ahead });
+  return Object.assign(Part, { ahead: () => void kept().catch(() => undefined) });
 }
 
 /** @param patience timeout in ms. @throws ChunkLoadError on timeout. */

@@ -6,3 +6,8 @@ export const Companion = lazy(async () => ({ default: (await lateParts()).Compan
 export const HeaderTools = lazy(async () => ({ default: (await lateParts()).HeaderTools }));
 export const MenuSearch = lazy(async () => ({ default: (await lateParts()).MenuSearch }));
 export const TabContextMenu = lazy(async () => ({ default: (await lateParts()).TabContextMenu }));
+
+/** Fetches what the frame shows a moment after itself. */
+export function lateAhead(): void {
+  for (const part of [Companion, HeaderTools, MenuSearch]) part.ahead();
+}

@@ -130,7 +130,6 @@ const NothingYet = observer(function NothingYet({ overview }: { overview: YearOv
 });
 
 /** What the page shows a moment after itself. */
-export function homeParts(): Promise<unknown> {
+export function homeParts(): void {
   YearCards.ahead();
-  return Promise.resolve();
 }

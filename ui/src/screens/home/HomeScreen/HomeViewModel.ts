@@ -4,13 +4,14 @@ import type { Text } from '@rdm/core/internal/kernel';
 import type { YearOverview } from '@rdm/core/internal/overview';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
+import { takeOverview } from './first-overview';
 
 /** The home page: a year, what is due in it, its figures. */
 export class HomeViewModel {
   /** The year asked for; until then the server chooses. */
   chosen: string | null = null;
   overview: YearOverview | null = null;
-  readonly #loader = new Loader(() => this.ports.overview.ofYear(this.chosen ? { year: this.chosen } : {}), {
+  readonly #loader = new Loader(() => this.#ask(), {
     faultOf: callFault,
     taken: (overview) => void (this.overview = overview),
   });
@@ -47,6 +48,12 @@ export class HomeViewModel {
   async choose(year: string): Promise<void> {
     this.chosen = year;
     await this.load();
+  }
+
+  #ask(): Promise<YearOverview> {
+    const { overview } = this.ports;
+    if (this.chosen) return overview.ofYear({ year: this.chosen });
+    return takeOverview(overview) ?? overview.ofYear({});
   }
 
   /** Reloads the year; the shown figures stay until the new ones arrive. */
