@@ -2,7 +2,7 @@ import type { RecordStore } from '@rdm/core/internal/records';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { conditionContract } from './record-store.conditions';
 import { keyContract } from './record-store.keys';
-import { pageContract } from './record-store.pages';
+import { markContract, pageContract } from './record-store.pages';
 import { sumContract } from './record-store.sums';
 import { transactionContract } from './record-store.transactions';
 import { valueContract } from './record-store.values';
@@ -24,6 +24,7 @@ export function recordStoreContract(on: string, open: () => Promise<RecordStore>
     conditionContract(store);
     keyContract(store);
     pageContract(store);
+    markContract(store);
     sumContract(store);
     writingContract(store);
     transactionContract(store);

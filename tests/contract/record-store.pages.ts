@@ -60,6 +60,47 @@ export function pageContract(store: RecordStore): void {
   });
 }
 
+/** What follows from registers alone may be kept as long as their mark is the same. */
+export function markContract(store: RecordStore): void {
+  describe('a mark of registers', () => {
+    const markOf = (tenant: string) => store.transaction(tenant, (records) => records.mark([everyKind]));
+
+    it('is another one after every change, the same while there is none, and that of the tenant alone', async () => {
+      const [tenant, other] = [nextTenant(), nextTenant()];
+      const added = record(everyKind, tenant, { code: '1' });
+      const found = async () => {
+        const mark = await markOf(tenant);
+        await store.transaction(other, (records) =>
+          records.insert(everyKind, [record(everyKind, other, { code: mark ?? `${Math.random()}` })]),
+        );
+        expect(await markOf(tenant)).toBe(mark);
+        return mark;
+      };
+      const marks = [await found()];
+      const change = async (work: Parameters<typeof store.transaction>[1]) => {
+        await store.transaction(tenant, work);
+        marks.push(await found());
+      };
+      await change((records) => records.insert(everyKind, [added]));
+      await change((records) => records.update(everyKind, [{ ...added, note: 'x' }]));
+      await change((records) => records.remove(everyKind, [added.id], by));
+      await change((records) => records.restore(everyKind, [added.id], by));
+      await change((records) => records.purge(everyKind, [{ field: 'id', is: 'equal', value: added.id }]));
+      const known = marks.filter((mark) => mark !== null);
+      expect(known.length === 0 || known.length === marks.length).toBe(true);
+      expect(new Set(known).size).toBe(known.length);
+    });
+
+    it('is unknown within a transaction that has written', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [record(everyKind, tenant, { code: '1' })]);
+        expect(await records.mark([everyKind])).toBeNull();
+      });
+    });
+  });
+}
+
 async function expectPages(records: Parameters<Parameters<RecordStore['transaction']>[1]>[0]): Promise<void> {
   for (const selection of looks) {
     const { rows, total } = await records.page(everyKind, selection as never);

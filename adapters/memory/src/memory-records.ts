@@ -74,6 +74,11 @@ export class MemoryRecords implements RecordRows {
     );
   }
 
+  /** Everything is at hand here, and nothing is saved by keeping what follows from it. */
+  mark(): Promise<string | null> {
+    return this.#call(() => null);
+  }
+
   countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     return this.#call(() => [...this.#own(resource).allRemoved()].filter(matcher(resource, where)).length);
   }

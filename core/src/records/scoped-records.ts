@@ -64,6 +64,10 @@ export class ScopedRecords implements Records {
     return this.inner.sums(resource, { ...of, where: await this.#within(resource, of.where ?? []) });
   }
 
+  mark(resources: readonly Resource[]): Promise<string | null> {
+    return this.inner.mark(resources);
+  }
+
   async countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
     return this.inner.countRemoved(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
   }

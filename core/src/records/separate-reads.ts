@@ -52,6 +52,10 @@ class SeparateReads implements RecordRows {
     return this.#read((records) => records.sums(resource, of));
   }
 
+  mark(resources: readonly Resource[]): Promise<string | null> {
+    return this.#read((records) => records.mark(resources));
+  }
+
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number> {
     return this.#read((records) => records.countRemoved(resource, where));
   }

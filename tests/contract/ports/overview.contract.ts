@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { personnelSalary } from '@rdm/core/internal/cost';
+import { voucherEntry } from '@rdm/core/internal/finance';
 import { attendance, workTime } from '@rdm/core/internal/hours';
 import { personnel, project } from '@rdm/core/internal/project';
 import { department } from '@rdm/core/internal/system';
@@ -97,6 +98,20 @@ export function overviewContract(stack: () => OpenStack, [tenant, other]: readon
       });
       const reviewer = await (await stack().signIn('reviewer', tenant)).overview.ofYear({ year });
       expect(reviewer.due.map(({ key }) => key).filter((key) => key !== 'reminder')).toEqual([]);
+    });
+
+    it('tells at once what somebody else has changed, in any register', async () => {
+      const keys = async () => (await ports.overview.ofYear({ year })).due.map(({ key }) => key);
+      expect(await keys()).toEqual(expect.arrayContaining(['vouchers', 'enterpriseKind']));
+      expect(await keys()).toEqual(await keys());
+      const admin = await stack().signIn('admin', tenant);
+      const entry = await admin.resource(voucherEntry).submit({
+        ...{ date: '2024-01-31', voucherType: '记', voucherNo: '1', entryNo: 1, summary: '办公费' },
+        ...{ subjectCode: '660201', subjectName: '管理费用', debitAmount: '1' },
+      });
+      expect(await keys()).not.toContain('vouchers');
+      await admin.resource(voucherEntry).remove({ ids: [entry.id] });
+      expect(await keys()).toContain('vouchers');
     });
 
     it('tells of the projects one leads how far their hours, budgets and files are', async () => {

@@ -20,3 +20,15 @@ export const keptCountStatement = (tenantId: string, table: string): Statement =
     'from row_count where tenant_id = $1 and table_name = $2) of_tenant',
   values: [tenantId, table],
 });
+
+/** One mark of several tables; null where the triggers of any of them are not there. */
+export const markStatement = (tenantId: string, tables: readonly string[]): Statement => ({
+  name: 'rdm_mark',
+  text:
+    'with asked as materialized (select n as name, to_regclass(n) as id from unnest($2::text[]) n) ' +
+    `select case when (select count(*) from pg_trigger t where t.tgrelid in (select id from asked) and ${isCounting}) = ` +
+    `(select ${COUNTING_TRIGGERS} * count(id) from asked) then ` +
+    "(select md5(coalesce(string_agg(table_name || ' ' || part || '.' || changes, ',' order by table_name, part), '')) " +
+    'from row_count where tenant_id = $1 and table_name in (select name from asked)) end as mark',
+  values: [tenantId, tables],
+});

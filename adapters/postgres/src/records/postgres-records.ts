@@ -34,6 +34,7 @@ import { CountedPages } from './counted-pages';
 import { recordsOf } from './records-of';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
+import { markStatement } from './kept-counts';
 import { decodeKey, encodeRow } from './row';
 import { decodeSums, sumsStatement } from './sums';
 import {
@@ -127,6 +128,15 @@ export class PostgresRecords implements RecordRows {
       const asArrays = { ...sumsStatement(table, this.tenantId, of), rowMode: 'array' };
       const { rows } = await this.session.query<(string | null)[]>(asArrays);
       return rows.map((values) => decodeSums(of, values));
+    });
+  }
+
+  mark(resources: readonly Resource[]): Promise<string | null> {
+    return this.#read(async () => {
+      if (this.hasChanged) return null;
+      const names = resources.map((resource) => tableOf(resource).name);
+      const { rows } = await this.session.query<{ mark: string | null }>(markStatement(this.tenantId, names));
+      return rows[0]!.mark;
     });
   }
 
