@@ -12,7 +12,7 @@ import { bytesOf, hostileCalls, type HostileCall } from './hostile-calls';
 import { expectReadBack } from './read-back';
 import { watchRows } from './stored-rows';
 
-const EVERYDAY = 1_000;
+const EVERYDAY = 5_000;
 /** The number of calls: RDM_FUZZ_CALLS=50000 for the long run, which has a new seed each time. */
 const CALLS = Number(process.env.RDM_FUZZ_CALLS ?? EVERYDAY);
 /** The everyday run has a fixed seed, so that it fails for a change and not by chance; RDM_FUZZ_SEED sets another. */

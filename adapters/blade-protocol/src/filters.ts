@@ -44,7 +44,7 @@ const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'l
 /** Comparisons for which the time of day matters. */
 const moments: ReadonlySet<Comparison> = new Set([...orders, 'equal', 'notEqual']);
 
-const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
+const reserved = new Set(['current', 'size', 'ascs', 'descs', 'sums', 'blade-auth']);
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -56,6 +56,7 @@ export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
   return {
     current: wholeNumber(query, 'current'),
     size: wholeNumber(query, 'size'),
+    ...(query.sums === '1' && { sums: true }),
     where: Object.entries(query).flatMap(([key, value]) => conditionFrom(resource, key, value) ?? []),
     order: [...ordersFrom(query.ascs, false), ...ordersFrom(query.descs, true)].filter(({ field }) =>
       isOrderable(resource, field),
@@ -164,6 +165,7 @@ export function pageQueryTo(query: PageQuery): Record<string, string> {
   return {
     ...(query.current !== undefined && { current: String(query.current) }),
     ...(query.size !== undefined && { size: String(query.size) }),
+    ...(query.sums && { sums: '1' }),
     ...Object.fromEntries(
       (query.where ?? []).map(({ field, is, value }) => [
         `${field}${suffixOf[is]}`,

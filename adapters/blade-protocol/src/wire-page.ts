@@ -15,12 +15,15 @@ export function pageToWire(resource: Resource, page: Page<StoredRecord>) {
     maxLimit: -1,
     searchCount: true,
     pages: page.pages,
+    // Of those who ask for it alone: no client of the family does.
+    ...(page.sums && { sums: page.sums }),
   };
 }
 
 export type WirePage = ReturnType<typeof pageToWire>;
 
 export function pageFromWire(resource: Resource, wire: WirePage): Page<StoredRecord> {
-  const { total, size, current, pages } = wire;
-  return { records: wire.records.map((record) => fromWire(resource, record)), total, size, current, pages };
+  const { total, size, current, pages, sums } = wire;
+  const records = wire.records.map((record) => fromWire(resource, record));
+  return { records, total, size, current, pages, ...(sums && { sums }) };
 }

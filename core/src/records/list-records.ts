@@ -3,7 +3,8 @@ import { baseColumns, storageOf, type Storage } from './declaration/storage';
 import { faults, fill, Refusal, text } from '../kernel';
 import { LARGEST_PAGE, pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call } from './call';
-import type { Comparison, Condition, Order } from './records';
+import { sumsOfMatching } from './amount-sums';
+import type { Comparison, Condition, Order, Where } from './records';
 import { referredCall } from './referred-call';
 import { withShownValues } from './shown-values';
 
@@ -24,6 +25,7 @@ export async function listRecords<R extends Resource>(
   const order = ownOrder(resource, query);
   const found = await call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size });
   const rows = await asSeen(found.rows);
+  const sums = query.sums ? await sumsOfMatching(call, resource, where as Where<R>) : undefined;
   const [total, shown, read] = await call.records.last(() =>
     Promise.all([
       endsHere(rows.length, bounds) ? bounds.offset + rows.length : found.total(),
@@ -31,7 +33,7 @@ export async function listRecords<R extends Resource>(
       rows.length > 0 ? beside?.(rows) : undefined,
     ]),
   );
-  return pageOf(withValues(shown, read), total, bounds);
+  return { ...pageOf(withValues(shown, read), total, bounds), ...(sums && { sums }) };
 }
 
 /** Values worked out for each row, in the order of the rows. */

@@ -9,6 +9,8 @@ export interface PageQuery {
   readonly size?: number;
   readonly where?: readonly Condition[];
   readonly order?: readonly Order[];
+  /** Asks what the amounts of all matching records come to. */
+  readonly sums?: boolean;
 }
 
 export interface Page<T> {
@@ -17,6 +19,8 @@ export interface Page<T> {
   readonly size: number;
   readonly current: number;
   readonly pages: number;
+  /** Where asked for and known: what the amount columns of all matching records come to, by field. */
+  readonly sums?: Readonly<Record<string, string>>;
 }
 
 export const DEFAULT_PAGE_SIZE = 10;

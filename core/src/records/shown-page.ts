@@ -3,6 +3,7 @@ import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { allRecords, listRecords, withValues } from './list-records';
+import { sumsOfRows } from './amount-sums';
 import { recordDetail } from './record-detail';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
@@ -59,16 +60,19 @@ export async function listedPage<R extends Resource>(
   if (!shown) {
     const { onRead } = hooks;
     const beside = onRead && ((rows: readonly StoredRecord[]) => onRead(call, rows));
-    const meant = await queryMeant(call, hooks, query);
+    // What takes values away from rows may take amounts, of which a sum would tell.
+    const asked = hooks.asSeen ? { ...query, sums: false } : query;
+    const meant = await queryMeant(call, hooks, asked);
     return listRecords(call, resource, meant, (rows) => asSeen(call, hooks, rows), beside);
   }
   // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
-  return (await shownPage(call, hooks, shown, query)) as unknown as Page<RecordOf<R>>;
+  return (await shownPage(call, resource, hooks, shown, query)) as unknown as Page<RecordOf<R>>;
 }
 
 /** A page of the rows that the `shown` hook provides. */
 async function shownPage(
   call: Call,
+  resource: Resource,
   hooks: ResourceHooks,
   shown: Shown,
   query: PageQuery,
@@ -77,7 +81,8 @@ async function shownPage(
   const { where } = query;
   const rows = await shown(call, { where, ...(query.order?.length && { order: query.order }) });
   const page = rows.slice(bounds.offset, bounds.offset + bounds.size);
-  return pageOf(await withRead(call, hooks, page), rows.length, bounds);
+  const sums = query.sums ? sumsOfRows(resource, rows) : undefined;
+  return { ...pageOf(await withRead(call, hooks, page), rows.length, bounds), ...(sums && { sums }) };
 }
 
 /** All rows of an export: of its stored records, or of the rows its hooks provide in their place. */

@@ -20,6 +20,7 @@ import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
 import { hoursMonthContract } from './hours-month.contract';
+import { listSumsContract } from './list-sums.contract';
 import { monthCloseContract } from './month-close.contract';
 import { overviewContract } from './overview.contract';
 import { listContract } from './list.contract';
@@ -57,7 +58,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 52 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 53 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -91,6 +92,7 @@ export function portsContract(stack: Stack): void {
     financeContract(now, [tenant(20), neighbour]);
     auditContract(now, [tenant(21), neighbour]);
     monthCloseContract(now, [tenant(50), neighbour]);
+    listSumsContract(now, [tenant(52), neighbour]);
     overviewContract(now, [tenant(51), neighbour]);
     reportsContract(now, [tenant(22), neighbour]);
     secondFactorContract(now, tenant(49));

@@ -68,6 +68,23 @@ test('a list says what its amounts come to: of the page, or of what is chosen', 
   expect(await total(/已选 2 条合计/)).toContain('103.00');
 });
 
+test('of several pages it says what all of them come to, asked for once for a search', async () => {
+  const pay = memoryPort(
+    personnelSalary,
+    Array.from({ length: 12 }, (_, at) => stored(String(at + 1), { month: '2024-01', wages: '100.01' })),
+  );
+  const ports = memoryPorts([[personnelSalary, pay]]);
+  const { user } = renderScreen(<ResourceScreen resource={personnelSalary} />, ports, { at: '/', can: () => true });
+  expect((await screen.findByRole('row', { name: /^12 条合计/ })).textContent).toContain('1,200.12');
+  const asked = () => pay.list.mock.calls.filter(([{ sums }]) => sums).length;
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3));
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
 describe('on a telephone', () => {
   const width = window.innerWidth;
   beforeEach(() => void (window.innerWidth = 390));

@@ -26,6 +26,12 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
     description: `Descending order, after the ascending one. ${columnNames}`,
     schema: { type: 'string' },
   },
+  Sums: {
+    name: 'sums',
+    in: 'query',
+    description: '`1` asks what the amounts of all matching records come to, in `sums` of the page.',
+    schema: { type: 'string', enum: ['1'] },
+  },
   Conditions: {
     name: 'conditions',
     in: 'query',
@@ -38,7 +44,7 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
 
 /** Paging, order, the fields a list is searched by, and every other condition. */
 export function pageParameters(resource: Resource): (Parameter | Reference)[] {
-  return [...['Current', 'Size'].map(parameterRef), ...selectionParameters(resource)];
+  return [...['Current', 'Size', 'Sums'].map(parameterRef), ...selectionParameters(resource)];
 }
 
 /** The same without paging, for calls that return every match. */

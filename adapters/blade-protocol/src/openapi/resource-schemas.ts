@@ -117,5 +117,11 @@ function pageSchema(resource: Resource): JsonSchema {
     maxLimit: whole,
     searchCount: { type: 'boolean' },
   };
-  return { type: 'object', title: resource.label.zh, properties, required: Object.keys(properties) };
+  const sums = {
+    type: 'object',
+    description: 'With `sums=1`: what each amount column of all matching records comes to.',
+    additionalProperties: { type: 'string' },
+  };
+  const required = Object.keys(properties);
+  return { type: 'object', title: resource.label.zh, properties: { ...properties, sums }, required };
 }

@@ -53,6 +53,7 @@ export const material = defineResource('blade-rdm/projectmaterial', {
     }),
   },
   naturalKey: ['billNo', 'materialCode', 'projectId', 'lineNo'],
+  reversedBy: { field: 'direction', value: 'return' },
   title: 'materialName',
   search: ['date', 'billNo', 'materialCode', 'materialName', 'projectId', 'direction'],
   columns: [

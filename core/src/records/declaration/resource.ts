@@ -88,6 +88,8 @@ export interface Resource<F extends Fields = Fields> {
    * that year have changed since.
    */
   readonly figuresOf?: string;
+  /** The field and its value in records whose positive amounts count against the others, such as returned material. */
+  readonly reversedBy?: { readonly field: string; readonly value: string };
   /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
   /** Present when records may be saved as drafts before all required fields are filled in. */
@@ -125,6 +127,7 @@ interface Stated<F extends Fields> {
   readonly tenantNumber?: keyof F & string;
   readonly origin?: Resource<F>['origin'];
   readonly figuresOf?: keyof F & string;
+  readonly reversedBy?: { readonly field: keyof F & string; readonly value: string };
   readonly binding?: Resource<F>['binding'];
   readonly draft?: {
     readonly when: (values: Readonly<Record<string, unknown>>) => boolean;

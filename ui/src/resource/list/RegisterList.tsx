@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { StoredRecord } from '@rdm/core/internal/records';
+import { sumsOfRows, type StoredRecord } from '@rdm/core/internal/records';
 import { fill, text } from '@rdm/core/internal/kernel';
 import {
   Amount,
@@ -14,7 +14,6 @@ import {
 } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
-import { amountTotals } from './amount-totals';
 import { CardOrder } from './CardOrder';
 import { EmptyList } from './EmptyList';
 import { ListToolbar } from './ListToolbar';
@@ -24,6 +23,7 @@ import { SearchLine } from './SearchLine';
 
 const labels = {
   all: text('合计', 'Total'),
+  matching: text('{count} 条合计', 'Total of {count}'),
   page: text('本页合计', 'Total of the page'),
   selected: text('已选 {count} 条合计', 'Total of {count} selected'),
 };
@@ -128,7 +128,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
 
 const rowKey = ({ id }: StoredRecord) => id;
 
-/** What the amounts of the selected records come to, or else those of the page; none for a single record. */
+/** What the amounts of the selected records come to, or else of all that match; of the page while those are not known. */
 function useTotals(list: ResourceListViewModel, columns: readonly Column<StoredRecord>[]) {
   const read = useText();
   const { rows, selected, total } = list;
@@ -136,13 +136,18 @@ function useTotals(list: ResourceListViewModel, columns: readonly Column<StoredR
   const counted = chosen.length > 0 ? chosen : rows;
   const named = columns.find(({ primary }) => primary)?.key;
   if (rows.length < 2 || named === undefined) return undefined;
-  const amounts = Object.entries(amountTotals(list.resource, counted)).filter(([key]) => key !== named);
+  const { sums } = list;
+  const isPart = chosen.length === 0 && total > rows.length;
+  const of = isPart && sums ? sums : sumsOfRows(list.resource, counted);
+  const amounts = Object.entries(of).filter(([key]) => key !== named);
   if (amounts.length === 0) return undefined;
   const label =
     chosen.length > 0
       ? fill(labels.selected, { count: chosen.length })
-      : total > rows.length
-        ? labels.page
+      : isPart
+        ? sums
+          ? fill(labels.matching, { count: total })
+          : labels.page
         : labels.all;
   const cells = amounts.map(([key, amount]) => [key, <Amount key={key} strong value={amount} />] as const);
   return { ...Object.fromEntries<ReactNode>(cells), [named]: read(label) };

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import {
+  amountColumns,
   sameValue,
+  type AmountSums,
   type Condition,
   type Download,
   type Order,
@@ -66,7 +68,15 @@ export class ResourceListViewModel {
   readonly #port: ResourcePort<StoredRecord>;
   readonly #removal: Task;
   readonly #loader = new Loader(() => this.#read(this.query), {
-    taken: ({ current }) => void (this.page = current),
+    taken: ({ current }) => {
+      this.page = current;
+      void this.#addUp();
+    },
+  });
+  /** What all records that match come to, and what was asked; asked for after the page, which it must not hold up. */
+  readonly #sums = new Loader(async (where: readonly Condition[]) => {
+    const { sums } = await this.#port.list({ current: 1, size: 1, where, sums: true });
+    return { where, sums: sums ?? null };
   });
 
   /** `given` are search values stated by the address, e.g. `{ year: '2024' }`; `choices` what fields are searched by. */
@@ -106,6 +116,17 @@ export class ResourceListViewModel {
 
   get total(): number {
     return this.#loader.value?.total ?? 0;
+  }
+
+  /** What the amounts of all matching records come to, by field; null while that is not known. */
+  get sums(): AmountSums | null {
+    const { value, loading } = this.#sums;
+    return value && !loading && sameValue(value.where, this.#where) ? value.sums : null;
+  }
+
+  async #addUp(): Promise<void> {
+    const isWhole = this.total <= this.rows.length;
+    if (!isWhole && this.sums === null && amountColumns(this.resource).length > 0) await this.#sums.load(this.#where);
   }
 
   get loading(): boolean {
@@ -154,8 +175,11 @@ export class ResourceListViewModel {
     const order: readonly Order[] | undefined = this.sort && [
       { field: this.sort.key, descending: this.sort.direction === 'desc' },
     ];
-    const where = [...this.within, ...searchConditions(this.freeFields, this.sent)];
-    return { current: this.page, size: this.size, where, ...(order && { order }) };
+    return { current: this.page, size: this.size, where: this.#where, ...(order && { order }) };
+  }
+
+  get #where(): readonly Condition[] {
+    return [...this.within, ...searchConditions(this.freeFields, this.sent)];
   }
 
   /** The fields that every record of the list has one value of, since it shows those of one record. */
@@ -183,6 +207,12 @@ export class ResourceListViewModel {
   }
 
   async load(): Promise<void> {
+    this.#sums.clear();
+    await this.#turn();
+  }
+
+  /** Another part of the same records, whose sums hold. */
+  async #turn(): Promise<void> {
     this.selected = new Set();
     await this.#loader.load();
   }
@@ -239,13 +269,13 @@ export class ResourceListViewModel {
     this.page = page;
     if (size !== this.size) this.preferences.setSize(size);
     this.size = size;
-    return this.load();
+    return this.#turn();
   }
 
   sortBy(sort: Sort | undefined): Promise<void> {
     this.sort = sort;
     this.page = 1;
-    return this.load();
+    return this.#turn();
   }
 
   select(selected: ReadonlySet<string>): void {

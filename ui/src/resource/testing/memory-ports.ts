@@ -10,6 +10,7 @@ import type {
   ResourcePort,
   StoredRecord,
 } from '@rdm/core/internal/records';
+import { sumsOfRows } from '@rdm/core/internal/records';
 import { vi, type Mock } from 'vitest';
 
 const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
@@ -44,14 +45,15 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
   const removed: StoredRecord[] = [];
   const port: MemoryPort = {
     rows: [...initial],
-    list: vi.fn(async ({ current = 1, size = 10, where = [], order = [] }: PageQuery) => {
+    list: vi.fn(async ({ current = 1, size = 10, where = [], order = [], sums }: PageQuery) => {
       const rows = port.rows.filter((row) => where.every((condition) => matches(row, condition)));
       const [by] = order;
       if (by) {
         rows.sort((a, b) => String(a[by.field]).localeCompare(String(b[by.field])) * (by.descending ? -1 : 1));
       }
       const records = size < 0 ? rows : rows.slice((current - 1) * size, current * size);
-      return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) };
+      const page = { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) };
+      return sums ? { ...page, sums: sumsOfRows(resource, rows) } : page;
     }),
     detail: vi.fn(async (asked) => {
       if ('id' in asked) return found(asked.id);
