@@ -4,7 +4,7 @@ import { voucherEntry } from '../finance';
 import { workTime } from '../hours';
 import { Refusal, type Text } from '../kernel';
 import { preferential, projectAmounts, projectReport, yearInputs } from '../ledger';
-import { project, projectDetail } from '../project';
+import { projectDetail, type project } from '../project';
 import { wholly, type Call, type RecordOf, type Where } from '../records';
 import { referenceFile, retentionOfProjects, type ProjectRetention } from '../retention';
 import { annualReport, reportedTaxRate, taxSaved } from '../statistics';

@@ -11,7 +11,7 @@ export { Combobox, type ComboboxProps } from './Combobox';
 export { ConfirmProvider, useConfirm, type Confirm, type Question } from './Confirm';
 export type { ControlProps } from './control';
 export { focusFirstError } from './focus-first-error';
-export { isDecimal, formatDecimal } from './decimal-text';
+export { formatDecimal } from './decimal-text';
 export { DateInput, type DateInputProps } from './date/DateInput';
 export { MonthInput, YearInput, type MonthInputProps, type YearInputProps } from './date/MonthInput';
 export { Dialog, type DialogProps } from './Dialog';

@@ -23,6 +23,7 @@ const overlays: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   errors: lazy(async () => ({ default: (await import('../error-log/ErrorLogDialog')).ErrorLogDialog })),
   theme: lazy(async () => ({ default: (await import('../layout/ThemeDialog')).ThemeDialog })),
   colour: lazy(async () => ({ default: (await import('../layout/ColourDialog')).ColourDialog })),
+  guide: lazy(async () => ({ default: (await import('../guide/GuideDrawer')).GuideDrawer })),
   work: lazy(async () => ({ default: (await import('../long-work/WorkDialog')).WorkDialog })),
   cache: lazy(async () => ({
     default: (await import('../cache/CacheDialog')).CacheDialog,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import {
   Bug,
+  CircleHelp,
   DatabaseZap,
   Ellipsis,
   ListTodo,
@@ -23,6 +24,7 @@ import { toggleFullScreen, useFullScreen } from './full-screen';
 
 const labels = {
   palette: text('搜索菜单、项目和人员（Ctrl K）', 'Search menus, projects and people (Ctrl K)'),
+  guide: text('使用帮助', 'Help'),
   noErrors: text('没有错误日志', 'No errors in the log'),
   errors: text('{count}条错误日志', '{count} errors in the log'),
   fullScreen: text('全屏', 'Full screen'),
@@ -38,7 +40,7 @@ const labels = {
 /** A badge has room for two digits. */
 const mostShown = 99;
 
-/** The tools at the right of the header. Below 1200 px all but the search and the notices are in the ⋯ menu. */
+/** The tools at the right of the header. Below 1200 px all but the search, the help and the notices are in the ⋯ menu. */
 export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: ShowOverlay }) {
   const toast = useToast();
   const { length: errors } = errorLogOf(useStorage()).entries;
@@ -87,6 +89,12 @@ export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: S
         label={labels.palette}
         icon={<SearchCode aria-hidden size={18} />}
         onClick={() => onShow('palette')}
+      />
+      <IconButton
+        plain
+        label={labels.guide}
+        icon={<CircleHelp aria-hidden size={18} />}
+        onClick={() => onShow('guide')}
       />
       <NoticeButton />
       <span className="flex gap-1 max-xl:hidden">
