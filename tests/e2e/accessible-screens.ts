@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signIn, type Account, type Stage } from '../setup/stage';
 import { goWithin } from './go-within';
+import { codesShown } from './codes-shown';
 import { faultsShown, type Look } from './looked-at';
 
 const lastYear = new Date().getFullYear() - 1;
@@ -8,6 +9,8 @@ const lastYear = new Date().getFullYear() - 1;
 /** Screens that one person visits one after the other. */
 export interface Walk {
   readonly by: string;
+  /** Nobody who reads programs: he is shown no names and paths of theirs. */
+  readonly inWords?: true;
   /** The account that signs in; none for the public screens. */
   readonly account?: Account;
   readonly screens: readonly string[];
@@ -16,6 +19,7 @@ export interface Walk {
 export const clerksWalk: Walk = {
   by: 'a finance clerk',
   account: { tenant: '100001', account: 'finance' },
+  inWords: true,
   screens: [
     '/wel/index',
     '/rdm/enterpriseinfo',
@@ -77,7 +81,7 @@ export async function faultsOfWalk(
   page: Page,
   stage: Stage,
   look: Look,
-  { account, screens }: Walk,
+  { account, screens, inWords }: Walk,
 ): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(stage.addressOf('/login'));
@@ -87,6 +91,7 @@ export async function faultsOfWalk(
   for (const screen of screens) {
     await (account ? goWithin(page, stage.addressOf(screen)) : page.goto(stage.addressOf(screen)));
     faults.push(...(await faultsShown(page, screen, look)));
+    if (inWords) faults.push(...(await codesShown(page)).map((code) => `${screen}: ${code}`));
   }
   return faults;
 }

@@ -71,8 +71,8 @@ export const intellectualProperty = defineResource('blade-rdm/intellectualproper
       label: text('类别', 'Class'),
     }),
     state: dictionary('ipr_state', {
-      label: text('状态', 'State'),
-      required: text('请选择状态', 'Choose the state'),
+      label: text('状态', 'Status'),
+      required: text('请选择状态', 'Choose the status'),
       initial: () => 'granted',
     }),
     acquisition: dictionary('ipr_acquisition', {

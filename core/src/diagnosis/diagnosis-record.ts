@@ -30,7 +30,7 @@ export const diagnosisRecord = defineResource('assess/diagnoserecord', {
       initial: (today) => today.slice(0, 4),
     }),
     round: integer({ label: text('轮次', 'Round'), readOnly: true, initial: () => 1 }),
-    state: dictionary(DIAGNOSIS_STATE, { label: text('状态', 'State'), readOnly: true, initial: () => 'draft' }),
+    state: dictionary(DIAGNOSIS_STATE, { label: text('状态', 'Status'), readOnly: true, initial: () => 'draft' }),
     question: longText({
       label: text('诊断需求', 'What is asked'),
       required: text('请写明希望专家诊断的问题', 'Say what the expert shall look at'),

@@ -14,7 +14,7 @@ export const projectCompletion = defineResource('blade-rdm/projectcompletion', {
   fields: {
     year: projectYear,
     projectId: projectOfYear,
-    state: dictionary(COMPLETION_STATE, { label: text('状态', 'State'), readOnly: true, initial: () => 'draft' }),
+    state: dictionary(COMPLETION_STATE, { label: text('状态', 'Status'), readOnly: true, initial: () => 'draft' }),
     summary: longText({
       label: text('完成情况', 'What was done'),
       required: text('请输入完成情况', 'Describe what was done'),

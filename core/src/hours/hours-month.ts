@@ -39,7 +39,7 @@ export const hoursMonth = defineResource('blade-rdm/hoursmonth', {
   fields: {
     month: registerMonth,
     personnelId: registerPerson,
-    state: dictionary(HOURS_MONTH_STATE, { label: text('状态', 'State'), readOnly: true }),
+    state: dictionary(HOURS_MONTH_STATE, { label: text('状态', 'Status'), readOnly: true }),
     submittedOn: date({ label: text('提交日期', 'Submitted on'), readOnly: true }),
     lines: structureOf<readonly ConfirmedLine[]>()({ label: text('确认明细', 'Confirmed hours') }),
   },

@@ -11,8 +11,8 @@ export const agreedShareFields = {
     initial: (today) => today.slice(0, 4),
   }),
   agreementStatus: dictionary('share_status', {
-    label: text('状态', 'State'),
-    required: text('请选择状态', 'Choose the state'),
+    label: text('状态', 'Status'),
+    required: text('请选择状态', 'Choose the status'),
     initial: () => 'draft',
     hint: text('确认、结束的参与分摊', 'Counts when confirmed or ended'),
     example: '确认',

@@ -10,8 +10,8 @@ const categories = {
   depreciation: text('折旧费用', 'Depreciation'),
   amortize: text('无形资产摊销', 'Amortisation'),
   design: text('新产品设计费等', 'Design'),
-  other: text('其他相关费用', 'Other related cost'),
-  entrustDev: text('委托研发费用', 'Entrusted development'),
+  other: text('其他相关费用', 'Other related costs'),
+  entrustDev: text('委托研发费用', 'Entrusted R&D'),
 };
 
 export type BudgetCategory = keyof typeof categories;

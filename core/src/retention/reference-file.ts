@@ -34,8 +34,8 @@ export const referenceFile = defineResource('blade-rdm/projectreferencefile', {
     edition: integer({ label: text('版本', 'Edition'), min: 1, initial: () => 1 }),
     code: string({ label: text('资料编码', 'Code'), readOnly: true, maxLength: 300 }),
     state: dictionary('retained_state', {
-      label: text('状态', 'State'),
-      required: text('请选择状态', 'Choose the state'),
+      label: text('状态', 'Status'),
+      required: text('请选择状态', 'Choose the status'),
       initial: () => 'missing',
     }),
     reason: string({

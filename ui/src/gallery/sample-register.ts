@@ -43,7 +43,7 @@ const basics = {
     },
   }),
   closing: month({ label: text('结账月份', 'Closing month') }),
-  leader: string({ label: text('负责人', 'Leader') }),
+  leader: string({ label: text('负责人', 'Project lead') }),
   members: integer({ label: text('成员人数', 'Members'), min: 1 }),
   post: string({
     label: text('邮编', 'Post code'),

@@ -28,8 +28,8 @@ export const riskExplanation = defineResource('blade-rdm/riskexplanation', {
     rule: string({ label: text('规则', 'Rule'), maxLength: 200 }),
     message: longText({ label: text('风险内容', 'Finding'), maxLength: 2000 }),
     state: dictionary('risk_state', {
-      label: text('状态', 'State'),
-      required: text('请选择状态', 'Choose the state'),
+      label: text('状态', 'Status'),
+      required: text('请选择状态', 'Choose the status'),
       initial: () => 'explained',
     }),
     reason: longText({

@@ -42,7 +42,7 @@ export const allocationVoucher = defineResource('blade-rdm/allocationvoucher', {
     }),
     groups: dictionaryMany(AUDIT_SUBJECT, { label: text('费用科目', 'Subjects'), readOnly: true }),
     format: dictionary(VOUCHER_FORMAT, { label: text('文件格式', 'Format'), readOnly: true }),
-    state: dictionary(ALLOCATION_VOUCHER_STATE, { label: text('状态', 'State'), readOnly: true }),
+    state: dictionary(ALLOCATION_VOUCHER_STATE, { label: text('状态', 'Status'), readOnly: true }),
     debitTotal: money('yuan', { label: text('借方合计', 'Debits'), readOnly: true }),
     entryCount: integer({ label: text('分录数', 'Entries'), readOnly: true }),
     voucherDate: date({ label: text('凭证日期', 'Voucher date'), readOnly: true }),

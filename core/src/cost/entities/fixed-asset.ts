@@ -33,8 +33,8 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
       example: '2022-12-25',
     }),
     originalValue: money('yuan', {
-      label: text('原值', 'Original value'),
-      required: text('请输入原值', 'Enter the original value'),
+      label: text('原值', 'Original cost'),
+      required: text('请输入原值', 'Enter the original cost'),
       min: '0',
       example: '784807.83',
     }),

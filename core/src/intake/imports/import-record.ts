@@ -31,7 +31,7 @@ export const importRecord = defineResource('blade-rdm/importrecord', {
     updated: integer({ label: text('修改', 'Changed'), readOnly: true }),
     unchanged: integer({ label: text('未变', 'Unchanged'), readOnly: true }),
     leftOut: integer({ label: text('未导入', 'Left out'), readOnly: true }),
-    state: dictionary('import_state', { label: text('状态', 'State'), readOnly: true }),
+    state: dictionary('import_state', { label: text('状态', 'Status'), readOnly: true }),
     undoneBy: string({ label: text('撤销人账号', 'Account of who undid it'), readOnly: true }),
     undoneAt: time({ label: text('撤销时间', 'Undone at'), readOnly: true }),
     /** Key of the file in its store; empty where it was too large to be kept. Internal. */

@@ -118,7 +118,7 @@ export const webhookDelivery = defineResource('blade-system/webhook-delivery', {
     resource: string({ label: text('资源', 'Resource') }),
     body: longText({ label: text('推送内容', 'Body'), maxLength: 60_000 }),
     state: integer({
-      label: text('状态', 'State'),
+      label: text('状态', 'Status'),
       names: named(deliveryStates, {
         waiting: text('待发送', 'Waiting'),
         delivered: text('已送达', 'Delivered'),

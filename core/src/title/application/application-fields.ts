@@ -44,7 +44,7 @@ export const applicationFields = {
     required: text('请选择年度', 'Choose the year'),
     initial: (today) => today.slice(0, 4),
   }),
-  state: dictionary(TITLE_STATE, { label: text('状态', 'State'), readOnly: true, initial: () => 'draft' }),
+  state: dictionary(TITLE_STATE, { label: text('状态', 'Status'), readOnly: true, initial: () => 'draft' }),
   steps: structureOf<readonly TitleStep[] | null>()({ label: text('办理过程', 'Steps') }),
   remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks') }),
   overrides: structureOf<Readonly<Record<string, Override>> | null>()({ label: text('调整数', 'Typed figures') }),

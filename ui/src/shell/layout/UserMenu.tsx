@@ -15,7 +15,7 @@ const labels = {
   home: text('首页', 'Home'),
   info: text('个人信息', 'Personal information'),
   switch: text('切换角色', 'Switch roles'),
-  signOut: text('退出登录', 'Log out'),
+  signOut: text('退出登录', 'Sign out'),
   title: text('提示', 'Please confirm'),
   question: text('退出系统, 是否继续?', 'Exit the system, do you want to continue?'),
   confirm: text('确定', 'OK'),

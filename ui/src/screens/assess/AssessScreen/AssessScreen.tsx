@@ -34,7 +34,7 @@ const labels = {
   toResult: text('看结果：{points} 分，建议 {suggested} 分', 'Result: {points} points, {suggested} suggested'),
   toOutcome: text('看结果', 'To the result'),
   cleared: text('问卷已清空', 'The answers are cleared'),
-  login: text('登录', 'Login'),
+  login: text('登录', 'Sign in'),
   register: text('企业注册', 'Register'),
   home: text('返回首页', 'Back to home'),
 };

@@ -28,7 +28,7 @@ const labels = {
   none: text('本年度还没有导出凭证', 'No voucher of the year was exported yet'),
   mark: text('批次号', 'Mark'),
   format: text('文件格式', 'Format'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   total: text('借方合计', 'Debits'),
   entries: text('分录数', 'Entries'),
   voucher: text('凭证', 'Voucher'),

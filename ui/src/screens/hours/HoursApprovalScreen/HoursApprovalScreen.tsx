@@ -25,7 +25,7 @@ import { HoursApprovalViewModel, keyOfLine, type ShownState } from './HoursAppro
 const labels = {
   tools: text('工时审批', 'Hours to approve'),
   month: text('月份', 'Month'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   project: text('研发项目', 'Project'),
   marked: text('只看有提示', 'Marked only'),
   approve: text('批准所选', 'Approve the selected'),

@@ -9,7 +9,7 @@ const labels = {
   project: text('研发项目', 'Project'),
   person: text('人员', 'Person'),
   hours: text('工时', 'Hours'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   outliers: text('提示', 'Marked'),
   basis: text('依据', 'Basis'),
 };

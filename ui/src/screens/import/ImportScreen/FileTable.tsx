@@ -12,7 +12,7 @@ const labels = {
   register: text('登记表', 'Register'),
   how: text('读取方式', 'Read by'),
   result: text('检查结果（行）', 'Result (rows)'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   actions: text('操作', 'Actions'),
 };
 

@@ -13,7 +13,7 @@ const labels = {
     '说明与风险的金额和记录一起保存；金额或记录变化后，该风险重新列为待处理。',
     'The reason holds for these records and amounts; when they change, the finding is open again.',
   ),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   reason: text('说明', 'Reason'),
 };
 const states = Object.entries(riskStates).map(([value, label]) => ({ value: value as RiskState, label }));

@@ -20,7 +20,7 @@ const labels = {
   register: text('说明记录', 'Explanations'),
   trend: text('历年对比', 'By year'),
   area: text('类别', 'Area'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   when: text('时点', 'As of'),
   again: text('重新扫描', 'Scan again'),
   standing: text(

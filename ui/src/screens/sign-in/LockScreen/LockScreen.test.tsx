@@ -115,7 +115,7 @@ describe('The lock page', () => {
     services.preferences.setLanguage('en');
     await lock();
     visit('/rdm/import');
-    expect(await screen.findByRole('button', { name: 'Log out' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Lock password', { selector: 'input' }), 'x{Enter}');
     expect(await screen.findByText(/^The unlock password is wrong/)).toBeInTheDocument();
   });

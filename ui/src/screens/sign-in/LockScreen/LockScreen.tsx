@@ -17,7 +17,7 @@ const labels = {
   ),
   password: text('锁屏密码', 'Lock password'),
   unlock: text('解锁', 'Unlock'),
-  leave: text('退出登录', 'Log out'),
+  leave: text('退出登录', 'Sign out'),
   question: text('退出系统, 是否继续?', 'Exit the system, do you want to continue?'),
   lost: text('未保存的内容会丢失。', 'What is not saved is lost.'),
   sure: text('确定', 'OK'),

@@ -148,7 +148,7 @@ describe('The sign-in page', () => {
   it('speaks English', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Please input username')).toBeInTheDocument();
   });
 });

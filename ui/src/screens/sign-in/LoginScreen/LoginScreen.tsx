@@ -11,12 +11,12 @@ import { CaptchaField } from '../CaptchaField';
 import { LoginViewModel, type LoginField } from './LoginViewModel';
 
 const labels = {
-  title: text('登录', 'Login'),
+  title: text('登录', 'Sign in'),
   tenantId: text('租户ID', 'Tenant'),
   account: text('账号', 'Account'),
   password: text('密码', 'Password'),
   capsLock: text('大写锁定已打开', 'Caps lock is on'),
-  submit: text('登录', 'Login'),
+  submit: text('登录', 'Sign in'),
   submitting: text('登录中…', 'Signing in…'),
   retry: text('重新连接', 'Connect again'),
   register: text('企业注册', 'Register an enterprise'),

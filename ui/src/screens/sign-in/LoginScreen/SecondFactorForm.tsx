@@ -8,7 +8,7 @@ import type { LoginViewModel } from './LoginViewModel';
 const labels = {
   code: text('动态码或恢复码', 'Code of the app, or recovery code'),
   hint: text('密码正确。请输入验证器应用显示的动态码。', 'The password is right. Enter the code your app shows.'),
-  submit: text('登录', 'Login'),
+  submit: text('登录', 'Sign in'),
   passkey: text('使用通行密钥', 'Use a passkey'),
   back: text('返回', 'Back'),
 };

@@ -16,7 +16,7 @@ const labels = {
   password: text('新密码', 'New password'),
   repeated: text('确认密码', 'New password again'),
   submit: text('保存', 'Save'),
-  signOut: text('退出登录', 'Log out'),
+  signOut: text('退出登录', 'Sign out'),
 };
 
 /** Forced password change, before any other page is accessible. */

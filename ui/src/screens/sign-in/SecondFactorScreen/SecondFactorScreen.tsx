@@ -17,7 +17,7 @@ const labels = {
   ),
   lacking: text('请先添加验证器应用或通行密钥', 'Add an authenticator app or a passkey first'),
   done: text('进入系统', 'Go on'),
-  signOut: text('退出登录', 'Log out'),
+  signOut: text('退出登录', 'Sign out'),
 };
 
 /** Forced set-up of a second factor, before any other page is accessible. */

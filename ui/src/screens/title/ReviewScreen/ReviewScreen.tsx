@@ -12,7 +12,7 @@ const labels = {
   title: text('待审核的称号申请', 'Applications to review'),
   kind: text('称号', 'Title'),
   year: text('年度', 'Year'),
-  state: text('状态', 'State'),
+  state: text('状态', 'Status'),
   by: text('提交人', 'Submitted by'),
   time: text('提交时间', 'Submitted at'),
   version: text('第几次', 'Version'),

@@ -12,7 +12,7 @@ const labels = {
   allocated: text('分摊合计', 'Allocated'),
   booked: text('凭证合计', 'Booked'),
   difference: text('差异', 'Difference'),
-  standing: text('状态', 'State'),
+  standing: text('状态', 'Status'),
   reason: text('差异原因', 'Reason of the difference'),
   reasonHint: text(
     '写入所选 {count} 个有差异的月份，原有的原因会被替换',

@@ -19,7 +19,7 @@ const labels = {
   password: text('密码', 'Password'),
   password2: text('确认密码', 'Password again'),
   submit: text('提交', 'Submit'),
-  signOut: text('退出登录', 'Log out'),
+  signOut: text('退出登录', 'Sign out'),
 };
 
 /** The only action of a guest without a user account: requesting one. */
