@@ -162,6 +162,7 @@ describe('what filled tenants answer', () => {
       'menus.roleTreeKeys': { roleIds: String(recordsOf(await list(role, clerk))[0]!.id) },
       'menus.topTreeKeys': { topMenuIds: '1' },
       'users.platformDetail': { id: String(recordsOf(await list(user, clerk))[0]!.id) },
+      'workbooks.sample': { resource: personnel.name },
       'files.download': { id: String(put.body.data.attachId) },
       'files.picture': { tenantId: pictureTenant, id: pictureId, file: pictureFile },
       'files.previewPdf': { id: String(put.body.data.attachId) },

@@ -23,6 +23,7 @@ import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
 import { createHostGate, createHttpWebhookPoster, otpPasswords, sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { sampleWorkbooks } from '@rdm/demonstration';
 import { createArchiveWriter, createCalendarWriter } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import {
@@ -133,6 +134,7 @@ export async function openMemoryApplication(
     htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
+    samples: sampleWorkbooks,
     signals: fileSignals,
     social: outsideSystems(),
     developTools: given.developTools,

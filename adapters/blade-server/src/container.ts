@@ -156,6 +156,7 @@ export function createContainer(choices: Choices): Container {
         randomBytes: (count) => new Uint8Array(randomBytes(count)),
         captchaRequired: choices.captcha,
         social: choices.social,
+        samples: { ofYear: async (year) => (await import('@rdm/demonstration')).sampleWorkbooks.ofYear(year) },
         signals: signalsOf(choices),
         smsSender: choices.smsSender,
         assistant: choices.assistant,

@@ -172,6 +172,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     randomBytes: driven.randomBytes,
     reader: driven.reader,
     resources: all,
+    samples: driven.samples,
     secrets: driven.secrets,
     secondFactors: new SecondFactors(driven),
     signals: driven.signals,

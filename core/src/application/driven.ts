@@ -20,7 +20,7 @@ import type {
   TemplateFiller,
 } from '../kernel';
 import type { WebhookPoster } from '../platform';
-import type { LongWork, RecordStore, Resource } from '../records';
+import type { LongWork, RecordStore, Resource, SampleWorkbooks } from '../records';
 import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
 /** The driven ports and settings of the application. */
@@ -64,6 +64,8 @@ export interface Driven {
   readonly signals: WorkSignals;
   /** Binds retained files into one PDF; without it they are taken as an archive. */
   readonly pdfBinder?: PdfBinder;
+  /** Workbooks to try the product with; without them none are offered. */
+  readonly samples?: SampleWorkbooks;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
   /** Has long work done by other processes; without it this one does it, and a crash ends it. */

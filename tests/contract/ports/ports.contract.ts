@@ -42,6 +42,7 @@ import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
 import { modulesContract } from './modules.contract';
 import { rightsContract } from './rights.contract';
+import { samplesContract } from './samples.contract';
 import { secondFactorContract } from './second-factor.contract';
 import { sessionContract } from './session.contract';
 import { socialContract } from './social.contract';
@@ -58,7 +59,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 53 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 54 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -92,6 +93,7 @@ export function portsContract(stack: Stack): void {
     financeContract(now, [tenant(20), neighbour]);
     auditContract(now, [tenant(21), neighbour]);
     monthCloseContract(now, [tenant(50), neighbour]);
+    samplesContract(now, tenant(53));
     listSumsContract(now, [tenant(52), neighbour]);
     overviewContract(now, [tenant(51), neighbour]);
     reportsContract(now, [tenant(22), neighbour]);

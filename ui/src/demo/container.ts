@@ -1,6 +1,6 @@
 import { ephemeralInProcess } from '@rdm/core/internal/kernel';
 import { createApplication, type Application } from '@rdm/core/internal/application';
-import { installDemonstration, type TellShare } from '@rdm/demonstration';
+import { installDemonstration, sampleWorkbooks, type TellShare } from '@rdm/demonstration';
 import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
@@ -57,6 +57,7 @@ export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
     calendarWriter: createCalendarWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
+    samples: sampleWorkbooks,
     signals: fileSignals,
     newKey,
     randomBytes,

@@ -1,5 +1,14 @@
 import { fill, text, type Text } from '../../kernel';
-import { referencesOf, wholly, type Call, type Resource, type StoredRecord, type Write, rowMaker } from '../../records';
+import {
+  referencesOf,
+  wholly,
+  type Call,
+  type ReferenceField,
+  type Resource,
+  type StoredRecord,
+  type Write,
+  rowMaker,
+} from '../../records';
 import { importEffects, storedOf, type ImportEffect, type RegisterEffects } from './import-effects';
 import { keysShown } from './record-key';
 import { registerOf, type ImportRecord } from './seen-import';
@@ -105,7 +114,9 @@ export async function referencesTo(
         .find((each) => each.resource.name === resource.name)
         ?.effects.flatMap(({ recordId, kind }) => (kind === 'added' ? recordId : [])),
     );
-    for (const [field] of referencesOf(resource).filter(([, { to }]) => to === name)) {
+    // What was worked out for a record goes with it; what somebody entered there is not lost silently.
+    const isInWay = ({ to, goesAlong }: ReferenceField) => to === name && !(goesAlong && resource.origin === 'derived');
+    for (const [field] of referencesOf(resource).filter(([, reference]) => isInWay(reference))) {
       for (const row of await records.find(resource, { where: [{ field, is: 'in', value: ids }] })) {
         const named = [row[field]].flat().map(String);
         for (const id of own.has(row.id) ? [] : named.filter((each) => wanted.has(each))) {

@@ -6,6 +6,7 @@ import type { ImportRequest } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
 import type { PrintedArchive } from '../printed';
 import { recogniseWorkbook, type Recognition } from './recognise-workbook';
+import { sampleRegisters, sampleWorkbook } from './sample-workbooks';
 import { templateSheets } from './template-workbook';
 
 const NO_REGISTER = text(
@@ -74,6 +75,26 @@ export const workbookCalls = calls({
       'The templates of all resources that the caller may import, numbered in the order of import, as one zip.',
     ),
     prints: templates,
+  },
+  samples: {
+    // Lists only registers the caller may import.
+    needs: 'signedIn',
+    about: text(
+      '查询示例文件',
+      'The registers of which there is a sample workbook, of those the caller may import, in the order of import.',
+    ),
+    answers: v.array(v.object({ resource: v.string(), fileName: v.string() })),
+    does: sampleRegisters,
+  },
+  sample: {
+    // As above.
+    needs: 'signedIn',
+    about: text(
+      '下载示例文件',
+      'The sample workbook of a register: last year of an enterprise that does not exist, to be imported and undone.',
+    ),
+    takes: v.object({ resource: v.pipe(v.string(), v.maxLength(100)) }),
+    prints: sampleWorkbook,
   },
 });
 

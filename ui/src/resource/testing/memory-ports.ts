@@ -29,6 +29,7 @@ function matches(row: StoredRecord, { field, is, value }: Condition): boolean {
   if (is === 'isNull') return own === undefined || own === null || (Array.isArray(own) && own.length === 0);
   if (is === 'notEqual') return own !== value;
   if (is === 'in') return Array.isArray(value) && value.includes(own);
+  if (is === 'likeRight') return String(own ?? '').startsWith(String(value));
   if (is === 'like') return String(own ?? '').includes(String(value));
   if (Array.isArray(own)) return own.includes(value);
   return own === value;

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Eraser } from 'lucide-react';
 import { resources } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';
-import type { RowAction } from '../../../components';
+import { Button, type RowAction } from '../../../components';
 import { download } from '../../../resource/download';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
@@ -19,6 +20,7 @@ const labels = {
   file: text('下载原文件', 'Download the file'),
   undo: text('撤销导入', 'Undo import'),
   register: text('登记表', 'Register'),
+  samples: text('清除示例数据', 'Clear the samples'),
   running: text('正在处理，数据多时需要一些时间…', 'Working; with much data this takes a while…'),
 };
 
@@ -59,7 +61,23 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
   return (
     <div className="space-y-3">
       <ImportLinks from="history" can={services.can} />
-      <ResourceScreen resource={resource} rowActions={rowActions} searchChoices={searchChoices} texts={texts} />
+      <ResourceScreen
+        resource={resource}
+        rowActions={rowActions}
+        searchChoices={searchChoices}
+        texts={texts}
+        toolbar={(list) =>
+          list.rows.some(({ fileName }) => String(fileName ?? '').startsWith('示例-')) && (
+            <Button
+              icon={<Eraser aria-hidden size={16} />}
+              loading={screen.task.running}
+              onClick={() => void screen.clearSamples(() => void list.load())}
+            >
+              {read(labels.samples)}
+            </Button>
+          )
+        }
+      />
       <p role="status" className="text-hint text-dim">
         {screen.task.running && read(labels.running)}
       </p>

@@ -1,25 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import type { AreaPorts } from '@rdm/core/internal/application';
-import { UNDONE } from '@rdm/core/internal/intake';
+import { importRecord, UNDONE } from '@rdm/core/internal/intake';
 import { Refusal, text } from '@rdm/core/internal/kernel';
 import { personnel } from '@rdm/core/internal/project';
-import { memoryPorts } from '../../../resource/testing/memory-ports';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
-import { ImportHistoryViewModel } from './ImportHistoryViewModel';
+import { ImportHistoryViewModel, type KeptImport } from './ImportHistoryViewModel';
 import { keptImport } from './testing/kept-import';
 
 type Imports = AreaPorts['imports'];
 
-function setUp(given: Partial<Imports> = {}, rights?: readonly string[]) {
+function setUp(given: Partial<Imports> = {}, rights?: readonly string[], records: readonly KeptImport[] = []) {
   const imports = {
     obstacles: vi.fn<Imports['obstacles']>(async () => ({ total: 0, rows: [] })),
     undo: vi.fn<Imports['undo']>(async () => ({ removed: 2, restored: 1, kept: 0 })),
     ...given,
   };
-  const ports = memoryPorts([], {}, { imports: imports as unknown as Imports });
+  const recompute = vi.fn(async () => ({}));
+  const register = memoryPort(importRecord, records as unknown as StoredRecord[]);
+  const ports = memoryPorts(
+    [[importRecord, register]],
+    {},
+    {
+      imports: imports as unknown as Imports,
+      ledger: { recompute } as unknown as AreaPorts['ledger'],
+    },
+  );
   const services = memoryServices(ports, [personnel], { can: (right) => rights?.includes(right) ?? true });
   const reload = vi.fn();
-  return { screen: new ImportHistoryViewModel(services, [personnel]), imports, services, reload };
+  return { screen: new ImportHistoryViewModel(services, [personnel]), imports, services, reload, recompute };
 }
 
 const { import: mayImport, remove: mayRemove, view: mayView } = personnel.permissions;
@@ -102,4 +112,44 @@ test('what somebody undid meanwhile is said, and the list reloaded', async () =>
   expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(message);
   expect(services.toast.success).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('clears the imports of sample files, the last one first, and no others', async () => {
+  const records = [
+    keptImport({ id: '1', fileName: '示例-研发人员.xlsx' }),
+    keptImport({ id: '2', fileName: '示例-研发项目.xlsx' }),
+    keptImport({ id: '3', fileName: '名册.xlsx' }),
+    keptImport({ id: '4', fileName: '示例-薪酬.xlsx', state: UNDONE }),
+  ];
+  const { screen, imports, services, reload } = setUp({}, undefined, records);
+  await screen.clearSamples(reload);
+  expect(vi.mocked(imports.undo).mock.calls).toEqual([[{ id: '2' }], [{ id: '1' }]]);
+  expect(services.confirm.mock.lastCall![0].title).toMatchObject({ zh: '清除 2 个示例文件导入的数据？' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('works the year out again where what was worked out from the samples is in the way', async () => {
+  const obstacles = vi.fn<Imports['obstacles']>(async () => ({ total: 0, rows: [] }));
+  obstacles.mockResolvedValueOnce({ total: 1, rows: [] });
+  const records = [keptImport({ id: '1', fileName: '示例-研发项目.xlsx' })];
+  const { screen, imports, recompute, reload } = setUp({ obstacles }, undefined, records);
+  await screen.clearSamples(reload);
+  expect(recompute).toHaveBeenCalledExactlyOnceWith({ year: '2023' });
+  expect(imports.undo).toHaveBeenCalledExactlyOnceWith({ id: '1' });
+});
+
+test('stops clearing at what is in the way, and shows it', async () => {
+  const obstacles = vi.fn(async () => ({ total: 1, rows: [] }));
+  const records = [keptImport({ id: '1', fileName: '示例-研发人员.xlsx' })];
+  const { screen, imports, reload } = setUp({ obstacles }, undefined, records);
+  await screen.clearSamples(reload);
+  expect(imports.undo).not.toHaveBeenCalled();
+  expect(screen.obstacles).toMatchObject({ total: 1, fileName: '示例-研发人员.xlsx' });
+});
+
+test('says that there are no samples to clear', async () => {
+  const { screen, services, reload } = setUp();
+  await screen.clearSamples(reload);
+  expect(services.toast.error).toHaveBeenCalledOnce();
+  expect(services.confirm).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AreaPorts } from '@rdm/core/internal/application';
-import { WRITTEN, type importRecord } from '@rdm/core/internal/intake';
+import { importRecord, WRITTEN } from '@rdm/core/internal/intake';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { Download, RecordOf, Resource } from '@rdm/core/internal/records';
+import type { Condition, Download, RecordOf, Resource } from '@rdm/core/internal/records';
 import { grouped } from '../../../resource/import/row-ranges';
 import { registerPath } from '../../../resource/register-path';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -20,8 +20,27 @@ const labels = {
   ),
   verb: text('撤销导入', 'Undo import'),
   undone: text('已撤销导入：删除 {removed} 条，恢复 {restored} 条', 'Undone: {removed} removed, {restored} restored'),
+  noSamples: text('没有导入示例文件', 'No sample file was imported'),
+  askSamples: text('清除 {count} 个示例文件导入的数据？', 'Clear what {count} sample files brought in?'),
+  samplesOnly: text(
+    '只撤销文件名以“示例-”开头的导入；您自己的数据不变。',
+    'Only imports of files named 示例-… are undone; your own data stays.',
+  ),
+  clear: text('清除示例数据', 'Clear the samples'),
+  cleared: text('已清除 {count} 个示例文件的数据', 'Cleared: {count} sample files'),
   kept: text('；{kept} 条已有其他数据使用，予以保留', '; {kept} kept, as something uses them'),
 };
+
+const RECOMPUTE = 'preferential_recompute';
+
+/** The samples are of the year before that of their import. */
+const yearOfSamples = (importedAt: string | null): string => String(Number((importedAt ?? '').slice(0, 4)) - 1);
+
+/** Sample files are named so: `sampleWorkbook` in the core. */
+const ofSamples: readonly Condition[] = [
+  { field: 'fileName', is: 'likeRight', value: '示例-' },
+  { field: 'state', is: 'equal', value: WRITTEN },
+];
 
 /** An import as the list has it. */
 export type KeptImport = RecordOf<typeof importRecord>;
@@ -105,6 +124,37 @@ export class ImportHistoryViewModel {
       this.services.toast.success(fill(said, counts));
     }
     // A refusal too may come of what somebody else did meanwhile.
+    reload();
+  }
+
+  /** Takes back every import of a sample file, the last one first; what is in the way of one is shown, and ends it. */
+  async clearSamples(reload: () => void): Promise<void> {
+    const { ports, confirm, toast } = this.services;
+    const { records } = await ports.resource(importRecord).list({ where: ofSamples, size: -1 });
+    const mine = records.filter((each) => this.mayUndo(each)).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    if (mine.length === 0) {
+      toast.error(labels.noSamples);
+      return;
+    }
+    const title = fill(labels.askSamples, { count: mine.length });
+    if (!(await confirm({ title, body: labels.samplesOnly, verb: labels.clear, danger: true }))) return;
+    const cleared = await this.task.run(async () => {
+      for (const { id, fileName, importedAt } of mine) {
+        let found = await ports.imports.obstacles({ id });
+        if (found.total > 0 && this.services.can(RECOMPUTE)) {
+          // What was worked out from the samples refers to them, until it is worked out again without them.
+          await ports.ledger.recompute({ year: yearOfSamples(importedAt) });
+          found = await ports.imports.obstacles({ id });
+        }
+        if (found.total > 0) {
+          runInAction(() => void (this.obstacles = { ...found, fileName: fileName ?? '' }));
+          return false;
+        }
+        await ports.imports.undo({ id });
+      }
+      return true;
+    });
+    if (cleared) toast.success(fill(labels.cleared, { count: mine.length }));
     reload();
   }
 

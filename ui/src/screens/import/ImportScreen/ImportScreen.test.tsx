@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { resources } from '@rdm/core/internal/application';
 import { storedLayout, type FileProposal } from '@rdm/core/internal/intake';
-import type { ImportReport, Recognition } from '@rdm/core/internal/records';
+import type { ImportReport, Recognition, StoredRecord } from '@rdm/core/internal/records';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { material, personnelSalary } from '@rdm/core/internal/cost';
 import { personnel, project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
-import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
+import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import ImportScreen from './ImportScreen';
 import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
@@ -27,9 +27,11 @@ const unknownFile: FileProposal = {
 };
 const good = { rows: 20, inserted: 19, updated: 0, unchanged: 1, errors: [] };
 
-function show(can: (permission: string) => boolean = () => true) {
+const samples = [{ resource: personnelSalary.name, fileName: '示例-薪酬.xlsx' }];
+
+function show(can: (permission: string) => boolean = () => true, projects: readonly StoredRecord[] = []) {
   const ports = resources.map((resource) => {
-    const port = memoryPort(resource);
+    const port = memoryPort(resource, resource.name === project.name ? projects : []);
     port.import.mockResolvedValue(good);
     return [resource, port] as const;
   });
@@ -38,6 +40,8 @@ function show(can: (permission: string) => boolean = () => true) {
   const workbooks = {
     recognise: vi.fn(async (): Promise<Recognition> => ({ resource: null, candidates: [], reason: 'none', why: '' })),
     templates: vi.fn(async () => ({ name: '导入模板.zip', type: 'application/zip', bytes: new Uint8Array([1]) })),
+    samples: vi.fn(async () => samples),
+    sample: vi.fn(async () => ({ name: '示例.xlsx', type: 'application/octet-stream', bytes: new Uint8Array([1]) })),
   };
   const layouts = { propose: vi.fn(async () => unknownFile), listDict: vi.fn(async () => []) };
   const dictionaries = { gender: { '1': '男', '2': '女' } };
@@ -144,6 +148,21 @@ test('offers the template of each register', async () => {
   for (const { label } of registers) expect(names).toContain(`下载${label.zh}模板`);
   await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
+});
+
+test('offers sample files to an enterprise without projects, takes them like files of its own, and no longer then', async () => {
+  const { user, workbooks } = show();
+  await user.click(await screen.findByRole('button', { name: '载入示例文件' }));
+  expect(await screen.findByText('示例-薪酬.xlsx')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '载入示例文件' })).not.toBeInTheDocument();
+  await waitFor(() => expect(workbooks.sample).toHaveBeenCalledWith({ resource: personnelSalary.name }));
+});
+
+test('offers no sample files where there is a project', async () => {
+  const { portOf, workbooks } = show(() => true, [stored('1', { code: 'RD1' })]);
+  await waitFor(() => expect(portOf(project.name).list).toHaveBeenCalled());
+  await waitFor(() => expect(workbooks.samples).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: '载入示例文件' })).not.toBeInTheDocument();
 });
 
 test('offers the templates of all of them together', async () => {

@@ -5,9 +5,10 @@ import { text } from '@rdm/core/internal/kernel';
 import { DropZone, ForbiddenState } from '../../../components';
 import { download } from '../../../resource/download';
 import { SPREADSHEET_FILES } from '../../../resource/import/spreadsheet-files';
-import { workbookFile } from '../../../resource/import/WorkbookImport';
+import { workbookFile, type WorkbookFile } from '../../../resource/import/WorkbookImport';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { ImportLinks } from '../ImportLinks';
+import { SampleOffer } from './SampleOffer';
 import { TemplateList } from './TemplateList';
 import { FileMapping } from './FileMapping';
 import { FileTable } from './FileTable';
@@ -38,8 +39,8 @@ const ImportScreen = observer(function ImportScreen() {
   };
   /** Opens the columns of the next file that has to be looked at. */
   const mapNext = () => setMapped(screen.unmapped[0] ?? null);
-  const add = async (files: readonly File[]) => {
-    await screen.add(files.map(workbookFile));
+  const add = async (files: readonly WorkbookFile[]) => {
+    await screen.add(files);
     if (!mapped) mapNext();
   };
 
@@ -56,8 +57,9 @@ const ImportScreen = observer(function ImportScreen() {
           label={labels.drop}
           hint={labels.hint}
           disabled={screen.running}
-          onFiles={(files) => void add(files)}
+          onFiles={(files) => void add(files.map(workbookFile))}
         />
+        {screen.files.length === 0 && <SampleOffer onFiles={(files) => void add(files)} />}
         {screen.files.length > 0 && (
           <>
             <ImportControls screen={screen} />

@@ -77,9 +77,14 @@ export function setUp(
   });
   const layouts = { propose, listDict: async () => [] };
   const templates = async () => ({ name: '导入模板.zip', type: 'application/zip', bytes: new Uint8Array([1]) });
-  const services = memoryServices(memoryPorts(ports, {}, { workbooks: { recognise, templates }, layouts }), registers, {
-    can,
-  });
+  const samples = async () => [];
+  const services = memoryServices(
+    memoryPorts(ports, {}, { workbooks: { recognise, templates, samples, sample: templates }, layouts }),
+    registers,
+    {
+      can,
+    },
+  );
   const screen = new ImportViewModel(services, resources);
   const recognised = screen.add(names.map(file));
   const portOf = (label: string) => ports.find(([{ label: own }]) => own.zh === label)![1];
