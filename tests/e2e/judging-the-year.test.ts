@@ -35,6 +35,9 @@ describe('judging a year', () => {
   const press = (within: Page | Locator, name: string) =>
     within.getByRole('button', { name, exact: true }).first().click();
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
+  /** On a telephone a record is a card. */
+  const cardOf = (page: Page, text: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();
   const confirm = (page: Page, name: string) =>
     press(page.getByRole('alertdialog').or(page.getByRole('dialog')).last(), name);
 
@@ -50,7 +53,7 @@ describe('judging a year', () => {
 
   it('is diagnosed on a telephone, with the data of then beside it', async () => {
     await go(expert, '/rdm/diagnosis');
-    await press(rowOf(expert, '待诊断'), '诊断');
+    await press(cardOf(expert, '待诊断'), '诊断');
     const drawer = expert.getByRole('dialog').first();
     await drawer.getByRole('tab', { name: '诊断数据' }).click();
     await drawer.getByRole('region', { name: '研发项目' }).waitFor();
@@ -61,8 +64,8 @@ describe('judging a year', () => {
     await drawer.getByRole('textbox', { name: '整改建议' }).fill('补签并由仓库复核');
     await press(drawer, '发布诊断');
     await confirm(expert, '发布诊断');
-    await rowOf(expert, '待诊断').waitFor({ state: 'detached' });
-    await rowOf(expert, '已诊断').first().waitFor();
+    await cardOf(expert, '待诊断').waitFor({ state: 'detached' });
+    await cardOf(expert, '已诊断').first().waitFor();
   });
 
   it('leaves to-dos that the clerk settles', async () => {

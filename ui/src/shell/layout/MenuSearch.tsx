@@ -7,7 +7,8 @@ import { text } from '@rdm/core/internal/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
 import { goTo } from '../menu/go-to';
-import { menuLabel, menuPlace, menusByPrefix } from '../menu/menu-tree';
+import { findMenus } from '../menu/find-menus';
+import { menuLabel, menuPlace, menusAbove } from '../menu/menu-tree';
 import { useSession } from '../services';
 
 const labels = {
@@ -16,7 +17,7 @@ const labels = {
   none: text('没有发现菜单', 'No menu found'),
 };
 
-/** Goes to a menu by the beginning of its name. Arrow keys choose, Enter goes, Escape closes. */
+/** Goes to a menu by its name, or the initials of it in pinyin. Arrow keys choose, Enter goes, Escape closes. */
 export const MenuSearch = observer(function MenuSearch() {
   const read = useText();
   const navigate = useNavigate();
@@ -24,8 +25,9 @@ export const MenuSearch = observer(function MenuSearch() {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = menusByPrefix(menus, typed).slice(0, 12);
   const open = typed.trim() !== '';
+  const found = open ? findMenus(menus, typed).slice(0, 12) : [];
+  const groupOf = ({ path }: MenuNode) => menusAbove(menus, path).at(-1);
 
   const search = (value: string) => {
     setTyped(value);
@@ -86,10 +88,16 @@ export const MenuSearch = observer(function MenuSearch() {
             onClick={() => go(menu)}
           >
             <span className="truncate">{read(menuLabel(menu))}</span>
-            <span className="ml-auto truncate text-hint text-dim">{menu.path}</span>
+            <GroupName group={groupOf(menu)} />
           </li>
         ))}
       </ul>
     </div>
   );
 });
+
+/** Where a menu stands. */
+function GroupName({ group }: { group: MenuNode | undefined }) {
+  const read = useText();
+  return group ? <span className="ml-auto truncate text-hint text-dim">{read(menuLabel(group))}</span> : null;
+}

@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { menuTree } from '@rdm/core/internal/access';
 import { menu, menus } from '../testing/fake-session-port';
 import { resourceOf } from './MenuScreen';
-import { framedMenu, leavesOf, menuAt, menuLabel, menuPlace, menusAbove, menusByPrefix } from './menu-tree';
+import { framedMenu, leavesOf, menuAt, menuLabel, menuPlace, menusAbove } from './menu-tree';
 
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe('Menus', () => {
   it('lists leaves in the order of the side bar', () => {
     expect(names(leavesOf(menus))).toEqual(['项目列表', '研发人员', '数据导入']);
-  });
-
-  it('finds leaves by the beginning of their name in either language, never groups', () => {
-    expect(names(menusByPrefix(menus, '研发'))).toEqual(['研发人员']);
-    expect(names(menusByPrefix(menus, ' PROJECT'))).toEqual(['项目列表']);
-    expect(menusByPrefix(menus, '列表')).toEqual([]);
-    expect(menusByPrefix(menus, '  ')).toEqual([]);
   });
 
   it('knows what stands above a page', () => {

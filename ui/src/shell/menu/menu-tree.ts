@@ -22,15 +22,6 @@ export function menusAbove(menus: readonly MenuNode[], path: string): readonly M
   return [];
 }
 
-/** Leaf menus whose name in either language begins with what was typed, whatever its case. */
-export function menusByPrefix(menus: readonly MenuNode[], typed: string): readonly MenuNode[] {
-  const wanted = typed.trim().toLowerCase();
-  if (!wanted) return [];
-  return leavesOf(menus).filter((menu) =>
-    [menu.name, menu.nameEn].some((name) => name.toLowerCase().startsWith(wanted)),
-  );
-}
-
 /** The target of a menu: a page of this application, or the URL of another one to open in a new window. */
 export type MenuPlace = { readonly to: string } | { readonly href: string };
 

@@ -1,7 +1,8 @@
 import { resources, type Ports } from '@rdm/core/internal/application';
 import type { MenuNode } from '@rdm/core/internal/access';
 import type { PageQuery } from '@rdm/core/internal/records';
-import { leavesOf, menuLabel, menuPlace, type MenuPlace } from '../menu/menu-tree';
+import { findMenus } from '../menu/find-menus';
+import { menuLabel, menuPlace, menusAbove, type MenuPlace } from '../menu/menu-tree';
 import type { Label } from '../../theme';
 
 /** A result of the palette. */
@@ -16,18 +17,16 @@ export interface Found {
 /** Maximum number of results per kind. */
 const most = 6;
 
-/** Matching leaf menus, prefix matches before other matches; the first menus for an empty query. */
+/** Matching leaf menus with the group they stand in; the first menus for an empty query. */
 export function menusFor(menus: readonly MenuNode[], typed: string): readonly Found[] {
-  const wanted = typed.trim().toLowerCase();
-  const placeIn = (menu: MenuNode) => {
-    const places = [menu.name, menu.nameEn].map((name) => name.toLowerCase().indexOf(wanted));
-    return places.includes(0) ? 0 : places.some((place) => place > 0) ? 1 : 2;
-  };
-  return leavesOf(menus)
-    .filter((menu) => placeIn(menu) < 2)
-    .sort((a, b) => placeIn(a) - placeIn(b))
-    .slice(0, wanted ? most : 2 * most)
-    .map((menu) => ({ key: menu.id, title: menuLabel(menu), hint: menu.path, place: menuPlace(menu) }));
+  return findMenus(menus, typed)
+    .slice(0, typed.trim() ? most : 2 * most)
+    .map((menu) => ({
+      key: menu.id,
+      title: menuLabel(menu),
+      hint: menusAbove(menus, menu.path).at(-1)?.name ?? '',
+      place: menuPlace(menu),
+    }));
 }
 
 /** Finds records by name and code; without the permission to view them there are no results. */
