@@ -21,17 +21,23 @@ export function cutAmounts(page: Page): Promise<string[]> {
       if (!/^[-−]?\d[\d,]*\.\d{2,}$/.test(amount) || !node.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, right, top, width } = range.getBoundingClientRect();
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width < 2) continue;
+      // What is left of it after everything around it that clips.
+      let [from, to, isScrolledAway] = [left, right, false];
       for (let around: Element | null = node.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflowX === 'visible') continue;
         const box = around.getBoundingClientRect();
-        const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
-        const isWhole = from <= left + slack && to >= right - slack;
-        if (isWhole || to <= from || isCovered(from, to, top + 1)) continue;
-        found.add(`the amount ${amount} is cut to ${Math.round(to - from)} of ${Math.round(width)} px`);
-        break;
+        const pinned = around.querySelector('td[data-actions]');
+        // What lies under the actions that stay at the right is not seen at all.
+        const isPinned = pinned !== null && getComputedStyle(pinned).position === 'sticky';
+        const edge = isPinned ? pinned.getBoundingClientRect().left : box.right;
+        [from, to] = [Math.max(from, box.left), Math.min(to, edge)];
+        isScrolledAway ||= top >= box.bottom || bottom <= box.top;
       }
+      const isWhole = from <= left + slack && to >= right - slack;
+      if (isWhole || isScrolledAway || to <= from + slack || isCovered(from, to, top + 1)) continue;
+      found.add(`the amount ${amount} is cut to ${Math.round(to - from)} of ${Math.round(width)} px`);
     }
     return [...found].slice(0, 3);
   }, SLACK);

@@ -5,8 +5,8 @@ import { coveredWidth } from './cut-column';
 export interface CutEdgeProps {
   /** The scrolling box of the grid. */
   box: RefObject<HTMLElement | null>;
-  /** Whether the column at a place holds figures. */
-  holdsFigures: (place: number) => boolean;
+  /** Whether the column at a place, of which this is a cell, holds figures. */
+  holdsFigures: (place: number, cell: HTMLElement) => boolean;
   /** Changes when rows or columns do. */
   content: unknown;
 }
@@ -45,14 +45,16 @@ export function CutEdge({ box, holdsFigures, content }: CutEdgeProps) {
   );
 }
 
-function placeCover(cover: HTMLElement, box: HTMLElement, holdsFigures: (place: number) => boolean): void {
+function placeCover(cover: HTMLElement, box: HTMLElement, holdsFigures: CutEdgeProps['holdsFigures']): void {
   const pinned = box.querySelector<HTMLElement>('td[data-actions]');
   const actions = pinned && getComputedStyle(pinned).position === 'sticky' ? pinned.offsetWidth : 0;
-  const row = box.querySelector<HTMLElement>('tbody [data-column]')?.parentElement;
-  const cells = [...(row?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].map((cell) => ({
+  const numbered = box.querySelector<HTMLElement>('tbody [data-column]')?.parentElement;
+  const row = numbered ?? box.querySelector<HTMLElement>('tbody tr');
+  const found = [...(row?.querySelectorAll<HTMLElement>(numbered ? '[data-column]' : 'td, th') ?? [])];
+  const cells = found.map((cell, at) => ({
     left: cell.offsetLeft,
     width: cell.offsetWidth,
-    figures: holdsFigures(Number(cell.dataset['column'])),
+    figures: holdsFigures(Number(cell.dataset['column'] ?? at), cell),
   }));
   const width = coveredWidth(cells, box.scrollLeft + box.clientWidth - actions);
   cover.style.width = `${width}px`;
