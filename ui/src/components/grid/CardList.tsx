@@ -44,6 +44,13 @@ export function CardList<Row>({ columns, layout = declaredLayout, ...props }: Ca
   );
 }
 
+/** Figures before words, in the order of the columns. */
+function mostTelling<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const [figures, words] = [columns.filter(({ numeric }) => numeric), columns.filter(({ numeric }) => !numeric)];
+  const chosen = new Set([...figures, ...words].slice(0, MOST_SHOWN));
+  return columns.filter((column) => chosen.has(column));
+}
+
 interface RecordCardProps<Row> extends Omit<CardListProps<Row>, 'layout'> {
   heading: Column<Row> | undefined;
   row: Row;
@@ -57,7 +64,7 @@ function RecordCard<Row>({ columns, heading, row, index, ...props }: RecordCardP
   const key = rowKey(row);
   const name = (heading && plainText(heading, row)) || key;
   const told = columns.filter((column) => column !== heading && plainText(column, row) !== '');
-  const shown = all ? told : told.slice(0, MOST_SHOWN);
+  const shown = all ? told : mostTelling(told);
   const actions = rowActions?.(row) ?? [];
   const chosen = selection?.selected.has(key) ?? false;
   const choose = (next: boolean) => {
