@@ -18,7 +18,7 @@ const spent = { amount: answer.yuan, budget: v.nullable(answer.yuan), used: v.nu
 const named = { id: answer.id, code: v.string(), name: v.string() };
 const mayBeYuan = v.nullable(answer.yuan);
 
-/** What the first page of the product shows. docs/product.md, Home */
+/** What the first page of the product shows. docs/product.md, Layout */
 export const overviewCalls = calls({
   ofYear: {
     needs: 'signedIn',

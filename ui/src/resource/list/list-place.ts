@@ -7,7 +7,7 @@ export interface ListPlace {
   readonly page: number;
 }
 
-/** Their names in an address are those of the wire: docs/wire.md, Pages. */
+/** Their names in an address are those of the wire: docs/wire.md, Page. */
 export const placeNames: ReadonlySet<string> = new Set(['ascs', 'descs', 'current']);
 
 /** A place as it stands in an address; the start of a list and its own order are not written. */
