@@ -225,12 +225,12 @@ function wordsOf(method: DepreciationMethod, value: Amount<'yuan'>, residual: Am
 }
 
 const atOnce = (value: string): Text =>
-  text(`一次性扣除：原值 ${formatMoney(value)}`, `at once: original cost ${formatMoney(value)}`);
+  text(`一次性扣除：原值 ${formatMoney(value)}`, `at once: original value ${formatMoney(value)}`);
 
 const incomplete = (code: string): Text =>
   text(
     `固定资产 ${code} 缺少入账日期、原值或折旧月数，未计算折旧`,
-    `Fixed asset ${code} lacks its booking date, original cost or months; no depreciation was calculated`,
+    `Fixed asset ${code} lacks its booking date, original value or months; no depreciation was calculated`,
   );
 const noUnits = (code: string): Text =>
   text(

@@ -57,7 +57,7 @@ function lifeForTax(
 const incomplete = (code: string): Text =>
   text(
     `无形资产 ${code} 缺少取得日期、原值或摊销月数，未计算摊销`,
-    `Intangible asset ${code} lacks its date, original cost or months; no amortisation was calculated`,
+    `Intangible asset ${code} lacks its date, original value or months; no amortisation was calculated`,
   );
 const withoutTerm = (code: string, months: number, least: number): Text =>
   text(

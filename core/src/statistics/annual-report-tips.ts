@@ -68,7 +68,7 @@ export const annualReportTips: Readonly<Record<string, Text>> = {
   ),
   '20': text(
     '本年新增的研发用固定资产原价；与生产共用的按用途分摊',
-    'Original cost of fixed assets added for R&D this year; those shared with production by share of use',
+    'Original value of fixed assets added for R&D this year; those shared with production by share of use',
   ),
   '21': text('上项中的仪器和设备部分', 'Instruments and equipment within the indicator above'),
   '57': text('研发支出中使用的企业自有资金', 'Own funds of the enterprise used in R&D spending'),
@@ -104,7 +104,7 @@ export const annualReportTips: Readonly<Record<string, Text>> = {
   '26': text('研发机构本年发生的研发费用', 'R&D expenses of the institutions this year'),
   '27': text(
     '年末机构在用仪器和设备的账面原价',
-    'Original cost by the books of instruments and equipment in use in the institutions at year end',
+    'Book original value of instruments and equipment in use in the institutions at year end',
   ),
   '29': text('本年向专利部门提出并被受理的申请', 'Applications filed with and accepted by the patent office this year'),
   '30': text('上项中的发明专利申请', 'Invention patents within the applications'),

@@ -117,7 +117,7 @@ const from2021: readonly AnnualReportRow[] = [
     35,
     '27',
     'thousandYuan',
-    text('期末仪器和设备原价', 'Original cost of instruments and equipment at year end'),
+    text('期末仪器和设备原价', 'Original value of instruments and equipment at year end'),
   ),
   heading(42, '七、研究开发产出及相关情况', '7. R&D output'),
   indicator(43, 42, '29', 'item', text('当年专利申请数', 'Patent applications this year')),

@@ -49,7 +49,7 @@ export interface DepreciationInput {
 const depreciation = text('折旧额', 'Depreciation');
 
 const methods: readonly DepreciationMethod[] = ['straightLine', 'doubleDeclining', 'sumOfYears', 'unitsOfProduction'];
-const ABOVE = text('预计净残值不能大于原值', 'The residual must not be above the original cost');
+const ABOVE = text('预计净残值不能大于原值', 'The residual must not be above the original value');
 
 /** The input of `depreciationSchedule` as a Standard Schema. */
 export const depreciationScheduleSchema: v.GenericSchema<DepreciationInput> = holds(
@@ -85,7 +85,7 @@ export function depreciationSchedule(input: DepreciationInput): Schedule & Trace
 }
 
 function monthsOf(input: DepreciationInput): Expression<Cell>[] {
-  const original = enteredCell('originalValue', text('原值', 'Original cost'), input.originalValue);
+  const original = enteredCell('originalValue', text('原值', 'Original value'), input.originalValue);
   const residual = residualOf(input, original);
   const total = cellOf(minus(original, residual), 'total', text('应计折旧额', 'Depreciable amount'));
   if (input.method === 'unitsOfProduction') return byUnits(total, input);
