@@ -18,6 +18,7 @@ const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
 const booked = 'the revenue of the vouchers as they are booked now';
 const notFigures: Readonly<Record<string, string>> = {
   'workbooks.templates': 'templates',
+  'workbooks.sample': 'the books of a sample enterprise, to try',
   'users.importTemplate': 'a template',
   'enterprise.enterpriseInfoDownload': 'the card of the enterprise',
   'achievements.exportSummary': 'conversions as they are registered now',

@@ -10,7 +10,7 @@ const task = defineResource('test/task', {
   fields: {
     name: string({ label }),
     leader: reference('test/person', {
-      label: text('负责人', 'Project lead'),
+      label: text('负责人', 'Leader'),
       heading: '负责人工号',
       by: 'code',
       shows: {
