@@ -101,6 +101,22 @@ describe('a program whose connections to the database have faults', () => {
     expect(rows).toEqual([{ slept: '' }]);
   });
 
+  it('does not take a program that is slow to read a large answer for a connection that stalls', async () => {
+    const asked = database.use((session) =>
+      session.query(`select repeat('x', 1000000) as text from generate_series(1, 100)`),
+    );
+    let isAnswered = false;
+    const ended = () => (isAnswered = true);
+    asked.then(ended, ended);
+    // Works on what it has read, a part of a second each time, and reads in between.
+    for (let turns = 0; turns < 40 && !isAnswered; turns += 1) {
+      const began = performance.now();
+      while (performance.now() - began < 400);
+      await pause(1);
+    }
+    expect((await asked).rows).toHaveLength(100);
+  });
+
   it('works on while everything is late', async () => {
     proxy.delay(300);
     const answers = await Promise.all([list(), list(), add('迟到的部门')]);

@@ -12,8 +12,10 @@ interface Watched {
   processId: number;
   /** Statements that were sent and not answered. */
   pending: number;
-  /** When the last of them was sent or answered, in ms. */
+  /** When the last of them was sent or answered, or a part of an answer seen, in ms. */
   heardAt: number;
+  /** Bytes that had come over the connection when it was last looked at. */
+  received: number;
   /** How often in a row the server was not at work on it. */
   suspicions: number;
 }
@@ -58,6 +60,7 @@ export class WatchedConnections {
       processId: this.isPooled ? 0 : ((client as unknown as { processID: number | null }).processID ?? 0),
       pending: 0,
       heardAt: 0,
+      received: 0,
       suspicions: 0,
     };
     const answered = () => {
@@ -90,6 +93,7 @@ export class WatchedConnections {
 
   async #look(): Promise<void> {
     const late = performance.now() - SUSPICIOUS_AFTER;
+    for (const [client, state] of this.#watched) notice(client, state);
     const suspects = [...this.#watched].filter(([, { heardAt }]) => heardAt < late);
     if (suspects.length === 0 || this.#looking) return;
     this.#looking = true;
@@ -98,6 +102,7 @@ export class WatchedConnections {
       const atWork = await this.#atWork(suspects.map(([, { processId }]) => processId));
       for (const [client, state] of suspects) {
         state.suspicions = atWork.has(state.processId) ? 0 : state.suspicions + 1;
+        notice(client, state);
         // Twice, because a statement may begin, or its answer be on the way, just when the server is asked.
         if (state.suspicions < 2 || !this.#watched.has(client) || state.heardAt >= late) continue;
         this.#distrustedUntil = Math.max(this.#distrustedUntil, began);
@@ -131,6 +136,15 @@ export class WatchedConnections {
       socketOf(client).destroy();
     }
   }
+}
+
+/** Takes note of what has come over a connection since it was last looked at. */
+function notice(client: pg.PoolClient, state: Watched): void {
+  const { bytesRead } = socketOf(client);
+  if (bytesRead === state.received) return;
+  state.received = bytesRead;
+  state.heardAt = performance.now();
+  state.suspicions = 0;
 }
 
 /** A pooler gives a connection of the server, with the statements prepared on it, to others between transactions. */
