@@ -15,6 +15,7 @@ const VoucherScreen = lazy(() => import('./screens/finance/VoucherScreen/Voucher
 const own: Readonly<Record<string, ScreenOf>> = {
   'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
   'blade-system/role': lazy(() => import('./screens/people/RoleScreen/RoleScreen')),
+  'blade-system/topmenu': lazy(() => import('./screens/people/TopMenuScreen/TopMenuScreen')),
   'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/TenantScreen')),
   'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/DataSourceScreen')),
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),

@@ -19,7 +19,7 @@ export interface UserInfo {
   readonly idleMinutes: number;
   /** The user holds several roles, and choosing among them is enabled. */
   readonly maySwitchRoles: boolean;
-  /** The enabled settings that show fields, e.g. `assets_power_dept`. */
+  /** The settings that are on and change what screens show, e.g. `assets_power_dept`. */
   readonly settings: readonly string[];
   /** The AI assistant is available to this account. */
   readonly hasAssistant: boolean;

@@ -29,6 +29,11 @@ export const fieldSettings = {
   assetsPowerDept: 'assets_power_dept',
 } as const;
 
+/** Who sees the bar of open pages: `all`, or `admin`, the account of that name. */
+export const TAG_BAR = 'ui.tagBar';
+/** Its other value than the standard, `all`. */
+export const TAG_BAR_OF_ADMIN = 'admin';
+
 /** Whether verifying a month and locking it, and locking and unlocking it, take two people. */
 export const TWO_PEOPLE = 'finance.twoPeople';
 
@@ -61,6 +66,12 @@ export const standardParameters: readonly StandardParameter[] = [
     name: '证照号码的校验规则',
     value: 'form',
     remark: 'form 表单规则 (rule of the forms) · national 国家标准 (national standard)',
+  },
+  {
+    key: TAG_BAR,
+    name: '页签栏对谁显示',
+    value: 'all',
+    remark: 'all 所有用户 (everybody) · admin 账号 admin (the account admin)',
   },
   { key: TWO_PEOPLE, name: '核对、锁定和解锁是否须由不同人员办理', value: 'false' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },

@@ -1,4 +1,5 @@
 import { text, type Text } from '../kernel';
+import { months } from '../kernel/calendar';
 
 export interface StandardDictionary {
   readonly code: string;
@@ -207,20 +208,7 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     issue: text('领用', 'Issue'),
     return: text('退回', 'Return'),
   }),
-  standard('month', text('月份', 'Month'), {
-    '01': text('一月', 'January'),
-    '02': text('二月', 'February'),
-    '03': text('三月', 'March'),
-    '04': text('四月', 'April'),
-    '05': text('五月', 'May'),
-    '06': text('六月', 'June'),
-    '07': text('七月', 'July'),
-    '08': text('八月', 'August'),
-    '09': text('九月', 'September'),
-    '10': text('十月', 'October'),
-    '11': text('十一月', 'November'),
-    '12': text('十二月', 'December'),
-  }),
+  { code: 'month', name: text('月份', 'Month'), entries: months().map(({ value, label }) => [value, label]) },
   standard('enterprise_kind', text('企业类型', 'Kind of enterprise'), {
     manufacturing: text('制造业企业', 'Manufacturer'),
     techSme: text('科技型中小企业', 'Technology SME'),

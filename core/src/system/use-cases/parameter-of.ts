@@ -1,16 +1,25 @@
 import type { IdentityRule } from '../../identity';
 import { wholly, type Call } from '../../records';
 import { NUMBER_RULES, parseNumberRule } from '../number-rule';
-import { fieldSettings, parameter } from '../param';
+import { fieldSettings, parameter, TAG_BAR, TAG_BAR_OF_ADMIN } from '../param';
 
 /**
  * The value of a parameter: the tenant's own, else the platform's, else the fallback. Data scopes on parameters do not
  * apply.
  */
 export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
-  const found = await wholly(call).records.findByKeys(parameter, [{ paramKey: key }]);
-  const meant = found.find(({ tenantId }) => tenantId === call.caller.tenantId) ?? found[0];
-  return meant?.paramValue ?? fallback;
+  return (await parametersOf(call, [key])).get(key) ?? fallback;
+}
+
+/** The values of these parameters that have one, by key. */
+async function parametersOf(call: Call, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await wholly(call).records.findByKeys(
+    parameter,
+    keys.map((paramKey) => ({ paramKey })),
+  );
+  const isOwn = ({ tenantId }: { tenantId: string }) => tenantId === call.caller.tenantId;
+  const ownLast = [...found.filter((each) => !isOwn(each)), ...found.filter(isOwn)];
+  return new Map(ownLast.map(({ paramKey, paramValue }) => [paramKey, paramValue]));
 }
 
 /** A parameter that is a whole number; anything else, or a value out of range, yields the fallback. */
@@ -26,16 +35,24 @@ export async function wholeParameterOf(
 }
 
 export const parameterIsOn = async (call: Call, key: string): Promise<boolean> =>
-  (await parameterOf(call, key, 'false')).trim() === 'true';
+  isOn(await parameterOf(call, key, 'false'));
+
+const isOn = (value: string | undefined): boolean => value?.trim() === 'true';
 
 /** The rule by which the tenant judges official numbers. */
 export const numberRule = async (call: Call): Promise<IdentityRule> =>
   parseNumberRule(await parameterOf(call, NUMBER_RULES, ''));
 
-/** The enabled parameters among those that show fields or choose rules; of `NUMBER_RULES` the value `national`. */
+/**
+ * The parameters that change what screens show and are on: those that show fields; `NUMBER_RULES` where the national
+ * standard decides, `TAG_BAR` where the bar is for the administrator alone.
+ */
 export async function settingsOn(call: Call): Promise<readonly string[]> {
-  const on: string[] = [];
-  for (const key of Object.values(fieldSettings)) if (await parameterIsOn(call, key)) on.push(key);
-  if ((await numberRule(call)) === 'standard') on.push(NUMBER_RULES);
-  return on;
+  const fields: readonly string[] = Object.values(fieldSettings);
+  const values = await parametersOf(call, [...fields, NUMBER_RULES, TAG_BAR]);
+  return [
+    ...fields.filter((key) => isOn(values.get(key))),
+    ...(parseNumberRule(values.get(NUMBER_RULES) ?? '') === 'standard' ? [NUMBER_RULES] : []),
+    ...(values.get(TAG_BAR)?.trim() === TAG_BAR_OF_ADMIN ? [TAG_BAR] : []),
+  ];
 }

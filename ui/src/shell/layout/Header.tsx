@@ -6,8 +6,10 @@ import { IconButton } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { LanguageButton } from '../LanguageButton';
 import { HeaderTools, MenuSearch } from '../late';
+import type { TopMenusViewModel } from '../menu/TopMenusViewModel';
 import type { ShowOverlay } from '../overlays';
 import { usePreferences } from '../services';
+import { TopMenuBar } from './TopMenuBar';
 import { UserMenu } from './UserMenu';
 
 const labels = {
@@ -17,12 +19,13 @@ const labels = {
 };
 
 export interface HeaderProps {
+  topMenus: TopMenusViewModel;
   onOpenMenu: () => void;
   onShow: ShowOverlay;
 }
 
 /** The top bar, 46 px. */
-export const Header = observer(function Header({ onOpenMenu, onShow }: HeaderProps) {
+export const Header = observer(function Header({ topMenus, onOpenMenu, onShow }: HeaderProps) {
   const preferences = usePreferences();
   const { menuFolded } = preferences;
   return (
@@ -38,6 +41,7 @@ export const Header = observer(function Header({ onOpenMenu, onShow }: HeaderPro
           onClick={preferences.toggleMenu}
         />
       </span>
+      <TopMenuBar topMenus={topMenus} />
       <ErrorBoundary frame={() => <span className="flex-1" />}>
         <Suspense fallback={<span className="flex-1" />}>
           <MenuSearch />

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Location } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
@@ -7,7 +7,9 @@ import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Companion } from '../late';
 import type { Overlay } from '../overlays';
-import { useSession } from '../services';
+import { TopMenusViewModel } from '../menu/TopMenusViewModel';
+import { usePorts, useSession } from '../services';
+import { showsTagBar } from '../session/session-user';
 import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
@@ -46,7 +48,11 @@ export const Layout = observer(function Layout(props: LayoutProps) {
 const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps) {
   const read = useText();
   // Reserves a margin, so that the floating helper buttons do not cover the page content.
-  const hasHelpers = useSession().user?.hasAssistant ?? false;
+  const { user } = useSession();
+  const hasHelpers = user?.hasAssistant ?? false;
+  const ports = usePorts();
+  const [topMenus] = useState(() => new TopMenusViewModel(ports.menus, ports.session));
+  useEffect(() => void topMenus.load(), [topMenus]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   return (
@@ -68,11 +74,11 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
             />
           )}
           <ScreenAheadContext value={ahead}>
-            <SideMenu open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+            <SideMenu narrowed={topMenus.narrowed} open={menuOpen} onNavigate={() => setMenuOpen(false)} />
           </ScreenAheadContext>
           <div className="flex min-w-0 flex-1 flex-col">
-            <Header onOpenMenu={() => setMenuOpen(true)} onShow={setOverlay} />
-            <TabBar onSearch={() => setOverlay('palette')} />
+            <Header topMenus={topMenus} onOpenMenu={() => setMenuOpen(true)} onShow={setOverlay} />
+            {showsTagBar(user) && <TabBar onSearch={() => setOverlay('palette')} />}
             <ErrorBoundary frame={() => null}>
               <Suspense fallback={null}>
                 <Companion overlay={overlay} onShow={setOverlay} />

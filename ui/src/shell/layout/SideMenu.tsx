@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { House } from 'lucide-react';
 import { useLocation } from 'react-router';
+import type { MenuNode } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
@@ -17,15 +18,18 @@ const homePlace = { to: homePath };
 const labels = { menu: text('主菜单', 'Main menu'), home: text('首页', 'Home') };
 
 export interface SideMenuProps {
+  /** The menus of the top menu chosen; null shows all. */
+  narrowed: readonly MenuNode[] | null;
   /** Shown over the page; only below 992 px. */
   open: boolean;
   onNavigate: () => void;
 }
 
 /** The server's menus, 224 px wide or 56 px folded; below 992 px off the canvas until opened. */
-export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMenuProps) {
+export const SideMenu = observer(function SideMenu({ narrowed, open, onNavigate }: SideMenuProps) {
   const read = useText();
-  const { menus } = useSession();
+  const session = useSession();
+  const menus = narrowed ?? session.menus;
   const preferences = usePreferences();
   const { pathname } = useLocation();
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});

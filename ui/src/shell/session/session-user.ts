@@ -1,4 +1,5 @@
 import type { TokenAnswer, UserInfo } from '@rdm/core/internal/access';
+import { TAG_BAR } from '@rdm/core/internal/system';
 
 /** The signed-in user, limited to what the header and the rules need. */
 export interface SessionUser {
@@ -20,7 +21,7 @@ export interface SessionUser {
   readonly oauthId: string;
   /** Whether there are several roles to choose from. */
   readonly maySwitch: boolean;
-  /** The enabled settings that make fields visible. */
+  /** The settings that are on and change what screens show. */
   readonly settings: readonly string[];
   /** Whether the AI helpers are enabled for this account (parameter `ai.account`). */
   readonly hasAssistant: boolean;
@@ -29,6 +30,10 @@ export interface SessionUser {
 /** A guest has a third-party account but no user here: the user id is empty or negative. */
 export const isGuest = (user: Pick<SessionUser, 'userId'> | null): boolean =>
   user !== null && (user.userId === '' || Number(user.userId) < 0);
+
+/** Whether this user sees the bar of open pages: everybody, unless the installation keeps it for the administrator. */
+export const showsTagBar = (user: Pick<SessionUser, 'account' | 'settings'> | null): boolean =>
+  user === null || user.account === 'admin' || !user.settings.includes(TAG_BAR);
 
 export function userOfToken(answer: TokenAnswer): SessionUser {
   return {

@@ -2,20 +2,18 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
-import { Badge, Button, Dialog, EmptyState, ErrorState, Skeleton, Tabs, useToast } from '../../../components';
+import { Badge, Tabs, useToast } from '../../../components';
+import { GrantingDialog } from '../../../resource/layout/GrantingDialog';
+import { CheckTree } from '../../../resource/tree/CheckTree';
 import type { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
-import { TreeList } from '../../../resource/tree/TreeList';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
 import { GrantViewModel, type GrantTrees } from './GrantViewModel';
 
 const labels = {
-  title: text('权限设置', 'Set rights'),
   kinds: text('权限种类', 'Kinds of rights'),
   none: text('没有可授予的权限', 'There is nothing to give'),
   below: text('下级角色会同时失去这里取消的菜单权限。', 'Roles below lose the menus that are taken away here.'),
-  cancel: text('取消', 'Cancel'),
-  save: text('保存', 'Save'),
 };
 
 const kinds: readonly { readonly key: keyof GrantTrees; readonly label: Text }[] = [
@@ -25,12 +23,13 @@ const kinds: readonly { readonly key: keyof GrantTrees; readonly label: Text }[]
 ];
 
 export interface GrantDialogProps {
+  label: Text;
   roles: readonly StoredRecord[];
   onClose: () => void;
 }
 
 /** The rights of roles as trees of check boxes. */
-export const GrantDialog = observer(function GrantDialog({ roles, onClose }: GrantDialogProps) {
+export const GrantDialog = observer(function GrantDialog({ label, roles, onClose }: GrantDialogProps) {
   const read = useText();
   const ports = usePorts();
   const toast = useToast();
@@ -42,60 +41,35 @@ export const GrantDialog = observer(function GrantDialog({ roles, onClose }: Gra
     );
   });
   useEffect(() => void grant.load(), [grant]);
-  const save = async () => {
-    if (await grant.save()) onClose();
-  };
-  const names = roles.map(({ roleName }) => String(roleName ?? '')).join('、');
-  const { trees, fault } = grant;
+  const { trees } = grant;
   return (
-    <Dialog
-      open
-      size="medium"
-      title={text(`${labels.title.zh}：${names}`, `${labels.title.en}: ${names}`)}
+    <GrantingDialog
+      label={label}
+      names={roles.map(({ roleName }) => String(roleName ?? ''))}
+      fault={grant.fault}
+      onRetry={() => void grant.load()}
+      saving={grant.saving}
+      onSave={() => grant.save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{read(labels.cancel)}</Button>
-          <Button variant="primary" disabled={!trees} loading={grant.saving} onClick={() => void save()}>
-            {read(labels.save)}
-          </Button>
-        </>
-      }
     >
-      {fault && <ErrorState hint={fault.message} onRetry={() => void grant.load()} />}
-      {!trees && !fault && <Skeleton lines={6} />}
       {trees && (
         <>
           <Tabs
             label={labels.kinds}
-            tabs={kinds.map(({ key, label }) => ({
+            tabs={kinds.map(({ key, label: kind }) => ({
               key,
-              label,
+              label: kind,
               badge: <Ticked tree={trees[key]} />,
-              content: <Rights tree={trees[key]} label={label} />,
+              content: <CheckTree tree={trees[key]} label={kind} none={labels.none} />,
             }))}
           />
           <p className="mt-2 text-hint text-dim">{read(labels.below)}</p>
         </>
       )}
-    </Dialog>
+    </GrantingDialog>
   );
 });
 
 const Ticked = observer(function Ticked({ tree }: { tree: CheckTreeViewModel }) {
   return tree.ticked.size > 0 && <Badge tone="accent">{tree.ticked.size}</Badge>;
-});
-
-const Rights = observer(function Rights({ tree, label }: { tree: CheckTreeViewModel; label: Text }) {
-  if (tree.nodes.length === 0) return <EmptyState title={labels.none} />;
-  return (
-    <div className="max-h-[50dvh] overflow-y-auto pt-2">
-      <TreeList
-        label={label}
-        rows={tree.rows}
-        onOpen={(id, open) => tree.setOpen(id, open)}
-        onChoose={(id) => tree.toggle(id)}
-      />
-    </div>
-  );
 });

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/internal/access';
-import { text, type Fault, type Text } from '@rdm/core/internal/kernel';
+import type { MenuPort, RolePort, SessionPort } from '@rdm/core/internal/access';
+import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { TreeNode } from '@rdm/core/internal/records';
 import type { Toasts } from '../../../components';
 import { Loader } from '../../../resource/Loader';
 import { Task } from '../../../resource/Task';
 import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
+import { menuNames } from '../../../shell/menu/menu-names';
 
 const said = { granted: text('权限设置成功', 'The rights are set') };
 
@@ -82,7 +83,7 @@ export class GrantViewModel {
       session.routes(),
       session.buttons(),
     ]);
-    const names = namesIn([...routes, ...buttons]);
+    const names = menuNames([...routes, ...buttons]);
     const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
     // Scopes are leaves under their menus, which only group them.
     return {
@@ -91,11 +92,4 @@ export class GrantViewModel {
       apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
     };
   }
-}
-
-/** Names of menus and buttons in both languages, by id. */
-function namesIn(menus: readonly MenuNode[]): ReadonlyMap<string, Text> {
-  const under = (nodes: readonly MenuNode[]): [string, Text][] =>
-    nodes.flatMap(({ id, name, nameEn, children = [] }) => [[id, text(name, nameEn || name)], ...under(children)]);
-  return new Map(under(menus));
 }
