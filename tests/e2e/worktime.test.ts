@@ -23,7 +23,7 @@ describe('the hours of a month', () => {
   const cell = (row: number, column: number) => grid().locator(`[data-cell="${row}:${column}"]`);
   /** Hours on the two projects and their total, of each person. */
   const figures = () =>
-    Promise.all([0, 1, 2].map(async (row) => Promise.all([3, 4, 5].map((column) => cell(row, column).innerText()))));
+    Promise.all([0, 1, 2].map(async (row) => Promise.all([6, 7, 2].map((column) => cell(row, column).innerText()))));
   const save = () => page.getByRole('button', { name: /^保存/ });
   const open = async () => {
     await page.goto(product.addressOf(`/rdm/project/worktime?month=${month}`));
@@ -66,17 +66,17 @@ describe('the hours of a month', () => {
   });
 
   it('is filled by keyboard and by pasting, with a mark at once where it is above attendance', async () => {
-    await cell(0, 3).click();
+    await cell(0, 6).click();
     await page.keyboard.type('100');
     await page.keyboard.press('Tab');
     await page.keyboard.type('60.5');
     await page.keyboard.press('Enter');
     await page.getByText('王小明（E1） 研发工时合计 160.5 大于实际出勤工时 160，请核对工时或考勤').waitFor();
-    await cell(0, 4).click();
+    await cell(0, 7).click();
     await page.keyboard.press('Delete');
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
-    await cell(1, 3).click();
+    await cell(1, 6).click();
     await paste('80\t20.25\n40\t');
     await expect.poll(figures).toEqual([
       ['100', '60', '160'],
@@ -102,7 +102,7 @@ describe('the hours of a month', () => {
     ]);
     expect(await save().isDisabled()).toBe(true);
     const totals = await grid().getByRole('row').last().innerText();
-    expect(totals.trim().split(/\s+/)).toEqual(['合计', '220', '80.25', '300.25']);
+    expect(totals.trim().split(/\s+/)).toEqual(['合计', '300.25', '220', '80.25']);
   });
 
   it('stands in the register as well', async () => {
@@ -123,13 +123,13 @@ describe('the hours of a month', () => {
   });
 
   it('asks before its tab closes with something unsaved', async () => {
-    await cell(2, 4).click();
+    await cell(2, 7).click();
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^关闭.*项目工时/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
     await page.keyboard.press('Escape');
-    await cell(2, 4).click();
+    await cell(2, 7).click();
     await page.keyboard.press('Delete');
     await expect.poll(() => save().isDisabled()).toBe(true);
   });

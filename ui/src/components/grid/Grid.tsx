@@ -91,9 +91,13 @@ export function Grid<Row>(props: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const head = useMemo(() => headRows(columns), [columns]);
-  const sticky = useMemo(() => stickyPlaces(columns, look, selection !== undefined), [columns, look, selection]);
   const stops = useMemo(() => stopsOf(look, rows, columns), [look, rows, columns]);
   const { layout, onLayout } = props;
+  const selectable = selection !== undefined;
+  const sticky = useMemo(
+    () => stickyPlaces(columns, look, selectable, layout?.widths),
+    [columns, look, selectable, layout],
+  );
   const widths = useColumnWidths({ box, columns, rows, long: rows.length > virtualFrom, layout, onLayout });
 
   const seen = useRowWindow(box, rows.length, rowHeight);

@@ -4,6 +4,7 @@ import { cellMark } from './cell-element';
 import { CellInput } from './CellInput';
 import { alignmentOf, cellText, isEditable, type Column } from './Column';
 import type { RowHandlers } from './row-handlers';
+import type { StickyPlace } from './sticky-columns';
 import type { Editing } from './use-cell-editing';
 
 export interface GridCellProps<Row> {
@@ -12,8 +13,8 @@ export interface GridCellProps<Row> {
   place: number;
   column: Column<Row>;
   ground: string;
-  /** Where it stays while the rest scrolls, in px. */
-  left?: number;
+  /** Where it stays while the rest scrolls. */
+  stays?: StickyPlace;
   active: boolean;
   inRange: boolean;
   editing?: Editing;
@@ -29,7 +30,7 @@ export const inRangeCell = 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)
 
 /** A cell of a list. It takes the focus itself; typing opens an input in it. */
 export function GridCell<Row>(props: GridCellProps<Row>) {
-  const { row, index, place, column, ground, left, active, inRange, editing, openable, editable, handlers } = props;
+  const { row, index, place, column, ground, stays, active, inRange, editing, openable, editable, handlers } = props;
   const read = useText();
   const content = column.render ? column.render(row, index) : cellText(row, column.key);
   const takesEntry = editable && isEditable(column, row);
@@ -44,14 +45,14 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
         'truncate border-b border-line px-2',
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
-        left === undefined ? 'max-w-90' : stickyCell(inRange),
+        stays ? stickyCell(stays, inRange) : 'max-w-90',
         // Only the cell with the input, because every positioned cell is painted as a separate layer.
-        editing && left === undefined && 'relative',
+        editing && !stays && 'relative',
         editable
           ? 'focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text'
           : 'focus-visible:-outline-offset-2',
       )}
-      style={{ left }}
+      style={{ left: stays?.left }}
     >
       {editing ? (
         <CellInput
@@ -81,6 +82,9 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
 }
 
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */
-function stickyCell(inRange: boolean): string {
-  return classNames('sticky z-10 max-w-[38vw] md:max-w-90', !inRange && 'shadow-[1px_0_0_var(--line)]');
+function stickyCell({ narrow }: StickyPlace, inRange: boolean): string {
+  return classNames(
+    narrow ? 'sticky z-10 max-w-[38vw] md:max-w-90' : 'max-w-90 md:sticky md:z-10',
+    !inRange && 'shadow-[1px_0_0_var(--line)]',
+  );
 }

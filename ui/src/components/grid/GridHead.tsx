@@ -105,6 +105,12 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   );
 }
 
+const stickyTitle = ({ narrow }: StickyPlace): string =>
+  classNames(
+    'shadow-[1px_0_0_var(--line)]',
+    narrow ? 'sticky z-10 max-w-[38vw] md:max-w-none' : 'max-md:relative max-md:left-0! md:sticky md:z-10',
+  );
+
 function paperWidth({ width, minWidth }: Pick<Column<never>, 'width' | 'minWidth'>, stays?: StickyPlace) {
   return { width, minWidth: minWidth ?? width, left: stays?.left };
 }
@@ -136,7 +142,7 @@ function ListTitle<Row>(props: ListTitleProps<Row>) {
         looks.list,
         'truncate focus-visible:-outline-offset-2',
         alignmentOf(column),
-        stays ? 'sticky z-10 max-w-[38vw] shadow-[1px_0_0_var(--line)] md:max-w-none' : 'relative',
+        stays ? stickyTitle(stays) : 'relative',
       )}
       style={{ width: column.width, minWidth: stays ? undefined : column.width, left: stays?.left }}
     >

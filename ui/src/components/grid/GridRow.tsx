@@ -78,7 +78,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             place={place}
             column={column}
             ground={ground}
-            left={props.sticky.get(column.key)?.left}
+            stays={props.sticky.get(column.key)}
             active={place === active}
             inRange={place >= props.rangeLeft && place <= props.rangeRight}
             editing={props.editing?.place.column === place ? props.editing : undefined}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { classNames } from '../class-names';
 import { alignmentOf, type Column } from './Column';
-import type { StickyPlaces } from './sticky-columns';
+import type { StickyPlace, StickyPlaces } from './sticky-columns';
 
 const labels = { total: text('合计', 'Total') };
 
@@ -36,16 +36,24 @@ export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
                 cell,
                 'truncate px-2 font-semibold',
                 alignmentOf(column),
-                stays ? 'z-20 max-w-[38vw] shadow-[1px_0_0_var(--line)] md:max-w-90' : 'z-10',
+                stays ? stickyTotal(stays) : 'z-10',
               )}
-              style={{ left: stays?.left }}
+              style={stays && ({ '--stays': `${stays.left}px` } as CSSProperties)}
             >
-              {totals[column.key] ?? (stays ? read(labels.total) : null)}
+              {totals[column.key] ?? (stays?.narrow ? read(labels.total) : null)}
             </td>
           );
         })}
         {withActions && <td className={classNames(cell, 'z-10 md:right-0 md:z-20')} />}
       </tr>
     </tfoot>
+  );
+}
+
+/** Every total stays at the bottom; that of a sticky column also at the left, on a narrow screen only the first. */
+function stickyTotal({ narrow }: StickyPlace): string {
+  return classNames(
+    'z-20 shadow-[1px_0_0_var(--line)]',
+    narrow ? 'left-(--stays) max-w-[38vw] md:max-w-90' : 'max-w-90 md:left-(--stays)',
   );
 }

@@ -13,17 +13,26 @@ export type StickyPlaces = ReadonlyMap<string, StickyPlace>;
 
 type Placed = Pick<Column<never>, 'key' | 'primary' | 'sticky' | 'width'>;
 
-/** For a list the primary column, else its first; for a paper the columns marked `sticky`, beside each other. */
-export function stickyPlaces(columns: readonly Placed[], look: GridLook, selectable: boolean): StickyPlaces {
+/** The columns marked `sticky`, beside each other; of a list the primary column too, or its first. */
+export function stickyPlaces(
+  columns: readonly Placed[],
+  look: GridLook,
+  selectable: boolean,
+  /** Those the user has set. */
+  widths: Readonly<Record<string, number>> = {},
+): StickyPlaces {
   const places = new Map<string, StickyPlace>();
   let left = selectable ? selectionWidth : 0;
-  if (look === 'list') {
-    const column = columns.find(({ primary }) => primary) ?? columns[0];
-    if (column) places.set(column.key, { left, narrow: true });
-    return places;
-  }
-  for (const { key, sticky, width } of columns) {
-    if (!sticky || typeof width !== 'number') continue;
+  const naming = look === 'list' ? (columns.find(({ primary }) => primary) ?? columns[0]) : undefined;
+  for (const column of columns) {
+    const { key } = column;
+    const width = widths[key] ?? column.width;
+    if (column !== naming && !column.sticky) continue;
+    if (typeof width !== 'number') {
+      // What stands beside it is not known.
+      if (column !== naming) continue;
+      return places.set(key, { left, narrow: true });
+    }
     places.set(key, { left, narrow: places.size === 0 });
     left += width;
   }

@@ -9,7 +9,7 @@ export interface ColumnWidths {
   /** The user may change the widths. */
   readonly resizable: boolean;
   /**
-   * Px by column key once widths are fixed: when all are declared and not resizable, after the user set one, and in
+   * Px by column key once widths are fixed: when all are declared and not resizable or some stay beside each other, after the user set one, and in
    * long lists, whose columns would otherwise jump as rows scroll into view. Before that the content determines them.
    */
   readonly settled: Widths | undefined;
@@ -59,7 +59,9 @@ export function useColumnWidths<Row>({ box, columns, rows, long, layout, onLayou
     layout?.widths[key] ??
     measured?.[key] ??
     (typeof width === 'number' ? width : numeric ? 120 : 160);
-  const fixed = layout === undefined && columns.every(({ width }) => typeof width === 'number');
+  // Columns that stay beside each other need the widths that are declared.
+  const stands = layout === undefined || columns.some(({ sticky }) => sticky);
+  const fixed = stands && columns.every(({ width }) => typeof width === 'number');
 
   return {
     resizable: layout !== undefined,

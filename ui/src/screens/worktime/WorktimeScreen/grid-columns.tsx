@@ -20,7 +20,10 @@ const labels = {
 
 type Refuse = (entry: string) => Text | undefined;
 
-/** People at the left, a column of hours for each project, then the total beside attendance. */
+/** Seen while the hours of any project are typed. */
+const beside = { width: 84, wraps: true, sticky: true } as const;
+
+/** People and how far their month is filled stay at the left, beside a column of hours for each project. */
 export function gridColumns(
   projects: readonly ProjectOfMonth[],
   mayEdit: boolean,
@@ -41,7 +44,16 @@ export function gridColumns(
   });
   return [
     { ...person('name', labels.name, ({ person: { personnelName } }) => personnelName), primary: true, width: 88 },
-    { ...person('code', labels.code, ({ person: { personnelCode } }) => personnelCode), width: 96 },
+    { ...person('code', labels.code, ({ person: { personnelCode } }) => personnelCode), width: 88, sticky: true },
+    {
+      ...figure('total', labels.total, ({ total }) => total),
+      ...beside,
+      render: (row) => (
+        <Marked findings={row.findings.filter(({ projectId }) => projectId === null)}>{row.total}</Marked>
+      ),
+    },
+    { ...figure('actual', labels.actual, ({ person: { actualHours } }) => actualHours), ...beside },
+    { ...figure('share', labels.share, ({ share }) => share), ...beside },
     { ...person('department', labels.department, ({ person: { deptName } }) => deptName), width: 112 },
     ...projects.map((project): Column<GridRow> => ({
       key: project.projectId,
@@ -53,16 +65,7 @@ export function gridColumns(
       text: (row) => row.hours[project.projectId] ?? '',
       ...(mayEdit && { editor: { kind: 'decimal', refuse } }),
     })),
-    {
-      ...figure('total', labels.total, ({ total }) => total),
-      width: 112,
-      render: (row) => (
-        <Marked findings={row.findings.filter(({ projectId }) => projectId === null)}>{row.total}</Marked>
-      ),
-    },
     { ...figure('due', labels.due, ({ person: { dueHours } }) => dueHours), width: 104 },
-    { ...figure('actual', labels.actual, ({ person: { actualHours } }) => actualHours), width: 112 },
-    { ...figure('share', labels.share, ({ share }) => share), width: 112 },
   ];
 }
 
