@@ -275,7 +275,8 @@ describe('the form', () => {
   });
 
   test('shows what someone else stored beside what was typed', async () => {
-    const { user } = show('/?id=1');
+    const { user } = show();
+    await user.click((await screen.findAllByRole('button', { name: '编辑' }))[0]!);
     const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
     port.rows = [{ ...rows[0]!, version: 3, name: '他人所改' }];
     await user.clear(form.getByRole('textbox', { name: '名称' }));
@@ -290,19 +291,39 @@ describe('the form', () => {
     expect(form.getByRole('textbox', { name: '名称' })).toHaveValue('他人所改');
   });
 
+  test('is to be read where a link leads to the record, until it is to be changed', async () => {
+    const { user } = show('/?id=1');
+    const read = within(await screen.findByRole('dialog', { name: '查看样品' }));
+    expect(read.queryByRole('button', { name: '保存' })).toBeNull();
+    await user.click(read.getByRole('button', { name: '修改' }));
+    const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
+    await user.clear(form.getByRole('textbox', { name: '名称' }));
+    await user.type(form.getByRole('textbox', { name: '名称' }), '样品改');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(port.submit).toHaveBeenCalledWith(expect.objectContaining({ name: '样品改' }), expect.anything()),
+    );
+  });
+
+  test('is only to be read where it may not be changed', async () => {
+    show('/?id=1', (permission) => permission.endsWith('_view'));
+    const read = within(await screen.findByRole('dialog', { name: '查看样品' }));
+    expect(read.queryByRole('button', { name: '修改' })).toBeNull();
+  });
+
   test('tells who changed the record, and leads back to the form', async () => {
     const change = { before: { kind: 'usual', amount: '1.00' }, after: { kind: 'other', amount: '1234.50' } };
     const by = { userId: '1', account: 'finance', accountName: '陈会计（finance）' };
     port.history.mockResolvedValue([{ id: '9', action: 'update', ...by, time: '2024-03-01 09:00:00', ...change }]);
     const { user } = show('/?id=1');
-    const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
+    const form = within(await screen.findByRole('dialog', { name: '查看样品' }));
     await user.click(form.getByRole('button', { name: '修改记录' }));
     const step = within(await form.findByRole('listitem'));
     expect(step.getByText('陈会计（finance）')).toBeInTheDocument();
     expect(step.getByRole('row', { name: '类别 常规 其他' })).toBeInTheDocument();
     expect(step.getByRole('row', { name: '金额（元） 1.00 1,234.50' })).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: '返回表单' }));
-    expect(form.getByRole('textbox', { name: '名称' })).toBeVisible();
+    expect(form.getByText('样品甲')).toBeVisible();
   });
 
   test('asks before what was typed is left, and offers it back', async () => {

@@ -90,18 +90,20 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   );
   const rights = rightsOf(resource, services.can);
 
-  const open = (record: StoredRecord | null) => {
-    setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit, given));
+  const open = (record: StoredRecord | null, toRead = false) => {
+    const readOnly = record !== null && (toRead || !rights.edit);
+    setForm(new ResourceFormViewModel(resource, services, record, readOnly, given));
   };
-  const openStored = async (id: string) => {
+  const openStored = async (id: string, toRead = false) => {
     try {
-      open(await services.ports.resource(resource).detail({ id }));
+      open(await services.ports.resource(resource).detail({ id }), toRead);
     } catch (error) {
       services.toast.error(faultOf(error).message);
     }
   };
   useEffect(() => list.narrow(within), [list, within]);
-  useListAddress(list, rights.view, (id) => void openStored(id), standsApart);
+  // Who follows a figure to where it was entered wants to see it; a change is a step of its own.
+  useListAddress(list, rights.view, (id) => void openStored(id, true), standsApart);
 
   if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
 
@@ -152,6 +154,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
           dictionaries={services.dictionaries}
           layout={formLayout}
           actions={submitActions}
+          onEdit={form.readOnly && rights.edit ? () => open(form.record) : undefined}
           onClose={() => setForm(null)}
           onSaved={(stored) => {
             setForm(null);

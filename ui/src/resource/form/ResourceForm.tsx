@@ -19,6 +19,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('../history/Hist
 const labels = {
   add: text('新增', 'Add'),
   edit: text('编辑', 'Edit'),
+  change: text('修改', 'Change'),
   view: text('查看', 'View'),
   cancel: text('取消', 'Cancel'),
   close: text('关闭', 'Close'),
@@ -37,11 +38,13 @@ export interface ResourceFormProps {
   layout?: FormLayout;
   /** The buttons that save; without them 保存, where records may be drafts 存草稿 and 提交. */
   actions?: readonly FormAction[];
+  /** Where a record that is shown to be read may be changed. */
+  onEdit?: () => void;
 }
 
 /** The form of one record, from its declaration. */
 export const ResourceForm = observer(function ResourceForm(props: ResourceFormProps) {
-  const { form, dictionaries, onClose, onSaved, layout = 'auto' } = props;
+  const { form, dictionaries, onClose, onSaved, onEdit, layout = 'auto' } = props;
   const { actions = formActions(form.resource, form.record) } = props;
   const read = useText();
   const body = useRef<HTMLDivElement>(null);
@@ -85,6 +88,7 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
       footer={
         <>
           <Button onClick={() => void close()}>{read(form.readOnly ? labels.close : labels.cancel)}</Button>
+          {form.readOnly && onEdit && <Button onClick={onEdit}>{read(labels.change)}</Button>}
           {!form.readOnly &&
             actions.map((action) => (
               <Button
