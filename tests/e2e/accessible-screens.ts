@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { signIn, type Account, type Stage } from '../setup/stage';
+import { countAsked } from './asked-of-server';
 import { goWithin } from './go-within';
 import { codesShown } from './codes-shown';
 import { faultsShown, type Look } from './looked-at';
+import { quiet } from './quiet';
 
 const lastYear = new Date().getFullYear() - 1;
 
@@ -76,7 +78,10 @@ export const walks: readonly Walk[] = [
   },
 ];
 
-/** Visits the screens of a walk; returns every accessibility fault, and every page wider than its window. */
+/** How often a screen may ask the server until it stands; home with all that a sign-in brings. */
+const MOST_ASKED = { home: 6, screen: 12 };
+
+/** Visits the screens of a walk; returns every accessibility fault, and every page that is too wide or asks too often. */
 export async function faultsOfWalk(
   page: Page,
   stage: Stage,
@@ -87,10 +92,20 @@ export async function faultsOfWalk(
   await page.goto(stage.addressOf('/login'));
   if (look.language === 'en') await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('textbox').first().waitFor();
-  if (account) await signIn(page, stage, account);
+  const asked = countAsked(page);
+  const tooOften = (screen: string, most: number) => {
+    const times = asked.since();
+    if (times > most) faults.push(`${screen}: asks the server ${times} times`);
+  };
+  if (account) {
+    await signIn(page, stage, account);
+    await quiet(page);
+    tooOften('sign-in to home', MOST_ASKED.home);
+  }
   for (const screen of screens) {
     await (account ? goWithin(page, stage.addressOf(screen)) : page.goto(stage.addressOf(screen)));
     faults.push(...(await faultsShown(page, screen, look)));
+    tooOften(screen, MOST_ASKED.screen);
     if (inWords) faults.push(...(await codesShown(page)).map((code) => `${screen}: ${code}`));
   }
   return faults;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { shownField } from './shown-field';
 
 /** A figure of A107012, and the register entry it is traced to. */
 export interface ReadDown {
@@ -53,11 +54,11 @@ export async function readDown(page: Page, project: string, amount: string, aske
   const figure = numberIn((await source.innerText()).split('查看登记数据')[0]!);
   await source.getByRole('link', { name: `查看登记数据 · ${asked.register}` }).click();
 
-  const form = page.getByRole('dialog');
-  await form.getByLabel(asked.field).waitFor();
-  const named = form.getByLabel(asked.named, { exact: true });
-  await expect.poll(async () => entry.startsWith(`${await named.inputValue()}：`)).toBe(true);
-  expect(numberIn(await form.getByLabel(asked.field).inputValue())).toBe(figure);
+  const record = page.getByRole('dialog');
+  await shownField(record, asked.field).waitFor();
+  const named = shownField(record, asked.named);
+  await expect.poll(async () => entry.startsWith(`${await named.innerText()}：`)).toBe(true);
+  expect(numberIn(await shownField(record, asked.field).innerText())).toBe(figure);
   await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'detached' });
+  await record.waitFor({ state: 'detached' });
 }
