@@ -1,7 +1,18 @@
-import { createElement, lazy, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
+
+/** In ms. A part that takes longer is waited for with the fallback around it; nothing is shown before. */
+const hasty = 150;
 
 /** As React types what `lazy` takes. */
 type Load = Parameters<typeof lazy>[0];
@@ -16,7 +27,8 @@ interface LazyPart<L extends Load> {
 
 /**
  * `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. A part
- * that is there is shown at once: React would suspend even then, and holds back what was suspended for up to 300 ms.
+ * that is there, or comes in no time, is shown without suspending: React holds back what was suspended for up to 300 ms,
+ * and until then what is in it asks for nothing.
  */
 export function lazyPart<L extends Load>(load: L): LazyPart<L> {
   let loaded: ElementType | null = null;
@@ -27,9 +39,17 @@ export function lazyPart<L extends Load>(load: L): LazyPart<L> {
   };
   const late: ElementType = lazy(() => inTime(kept(), patience));
   function Part(props: PropsOf<L>): ReactNode {
-    // The same one as long as it is shown, or its state would be lost.
-    const [part] = useState(() => loaded ?? late);
-    return createElement(part, props);
+    const [part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (part) return;
+      // The same one as long as it is shown, or its state would be lost.
+      const show = (found: ElementType | null) => setPart((shown: ElementType | null) => shown ?? found ?? late);
+      const timer = setTimeout(() => show(late), hasty);
+      const arrived = () => show(loaded);
+      void kept().then(arrived, arrived);
+      return () => clearTimeout(timer);
+    }, [part]);
+    return part && createElement(part, props);
   }
   // What did not arrive ahead is asked for again where it is shown, and explained there.
   return Object.assign(Part, { ahead: () => void kept().catch(() => undefined) });
