@@ -1,12 +1,4 @@
-import {
-  createElement,
-  lazy,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ElementType,
-  type ReactNode,
-} from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;

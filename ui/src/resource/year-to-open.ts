@@ -22,11 +22,19 @@ interface YearPage {
   load(): Promise<void>;
 }
 
-/** Opens a page at the year to open with, unless another is chosen meanwhile. */
-export async function openYear(ports: Pick<Ports, 'resource'>, page: YearPage): Promise<void> {
+/**
+ * Opens a page at the year to open with, unless another is chosen meanwhile. The year it has is nearly always that one, so
+ * it is asked for together with the question.
+ */
+export async function openYear(
+  ports: Pick<Ports, 'resource'>,
+  page: YearPage,
+  /** Sets another year, with what depends on it. */
+  take = (year: string) => void (page.year = year),
+): Promise<void> {
   const given = page.year;
-  const year = await yearToOpen(ports, given);
-  if (page.year !== given) return;
-  runInAction(() => void (page.year = year));
+  const [year] = await Promise.all([yearToOpen(ports, given), page.load()]);
+  if (year === given || page.year !== given) return;
+  runInAction(() => take(year));
   await page.load();
 }

@@ -13,8 +13,14 @@ todayIs('2025-03-01');
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
-function show(page: 'summary' | 'summary2020', can: (permission: string) => boolean = () => true, years = ['2024']) {
+function show(
+  page: 'summary' | 'summary2020',
+  can: (permission: string) => boolean = () => true,
+  years = ['2024'],
+  refusal?: Refusal,
+) {
   const memory = memoryLedgers({ years });
+  if (refusal) memory.ledger.summary.mockRejectedValueOnce(refusal);
   const element = page === 'summary' ? <SummaryScreen /> : <Summary2015Screen />;
   return { ...memory, ...renderScreen(element, memory.ports, { at: `/project/${page}`, can }) };
 }
@@ -101,8 +107,8 @@ describe('2021版研发支出辅助账汇总表', () => {
   });
 
   test('what failed is said, and can be tried again', async () => {
-    const { user, ledger } = show('summary');
-    ledger.summary.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
+    const refused = new Refusal(faults.unauthorised());
+    const { user } = show('summary', () => true, ['2025'], refused);
     await user.click(await screen.findByRole('button', { name: '重试' }));
     await sheet(/2021版/);
   });

@@ -9,7 +9,7 @@ import { ExplanationViewModel } from '../../../resource/explanation/ExplanationV
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { openYear } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
 import { RecomputeViewModel } from '../../../resource/recompute/RecomputeViewModel';
@@ -151,17 +151,10 @@ export class PreferentialViewModel {
 
   /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   async open(): Promise<void> {
-    const given = this.year;
-    const year = await yearToOpen(this.#services.ports, given);
-    // Another year was chosen meanwhile.
-    if (this.year !== given) return;
-    if (year !== given) {
-      runInAction(() => {
-        this.year = year;
-        this.period = this.#allowed(this.period);
-      });
-    }
-    await this.load();
+    return openYear(this.#services.ports, this, (year) => {
+      this.year = year;
+      this.period = this.#allowed(this.period);
+    });
   }
 
   async load(): Promise<void> {
