@@ -25,6 +25,7 @@ export const clerksWalk: Walk = {
   screens: [
     '/wel/index',
     '/rdm/enterpriseinfo',
+    '/rdm/attachment',
     '/rdm/project/list',
     '/rdm/import',
     '/rdm/import/profiles',

@@ -20,6 +20,7 @@ import { addProjectCourses, uploadCourseFiles } from './add-project-courses';
 import { addImportProfile } from './add-import-profile';
 import { addDeadlines } from './add-deadlines';
 import { addDiagnoses } from './add-diagnosis';
+import { addNotices } from './add-notices';
 import { addOpinion } from './add-opinion';
 import { addRecognition } from './add-recognition';
 import { addRetainedFiles } from './add-retained-files';
@@ -101,6 +102,7 @@ export async function loadDemonstration(
       await addReviews(call, String(each), throughMonth);
       if (each === year) await addImportProfile(call);
       if (each === year) await addDeadlines(call, each);
+      if (each === year) await addNotices(call, each);
       if (each === year) await addWebhook(call);
       if (each === year) await addModulesInUse(call);
     });

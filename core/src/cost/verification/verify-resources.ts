@@ -73,7 +73,6 @@ const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
     searchAlways: ['year'],
     columns: [
       'month',
-      'items',
       'allocatedTotal',
       'bookedTotal',
       'difference',

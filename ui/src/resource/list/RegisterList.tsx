@@ -150,5 +150,9 @@ function useTotals(list: ResourceListViewModel, columns: readonly Column<StoredR
           : labels.page
         : labels.all;
   const cells = amounts.map(([key, amount]) => [key, <Amount key={key} strong value={amount} />] as const);
-  return { ...Object.fromEntries<ReactNode>(cells), [named]: read(label) };
+  // The words stand before what they tell of.
+  const summed = columns.findIndex(({ key }) => amounts.some(([name]) => name === key));
+  const [first] = columns;
+  const isAfter = columns.findIndex(({ key }) => key === named) > summed && summed > 0;
+  return { ...Object.fromEntries<ReactNode>(cells), [named]: '', [isAfter ? first!.key : named]: read(label) };
 }

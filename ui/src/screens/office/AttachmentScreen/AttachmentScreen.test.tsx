@@ -15,7 +15,12 @@ const types: Readonly<Record<string, string>> = { '11': 'image/jpeg', '12': 'app
 
 function show(can: (permission: string) => boolean = () => true) {
   const rows = [
-    stored('11', { originalName: '照片.jpg', size: 2048, contentType: 'image/jpeg' }),
+    stored('11', {
+      originalName: '照片.jpg',
+      size: 2048,
+      contentType: 'image/jpeg',
+      type: 'project.planFiles',
+    }),
     stored('12', { originalName: '资料.zip', size: 4096, contentType: 'application/zip' }),
   ];
   const given = vi.fn(async ({ id }: { id: string }): Promise<Download> => {
@@ -29,6 +34,16 @@ function show(can: (permission: string) => boolean = () => true) {
 
 const preview = async (name: string) =>
   within((await screen.findByText(name)).closest('tr')!).getByRole('button', { name: '预览' });
+
+test('files are listed in words: where they belong, what they are and how large', async () => {
+  show();
+  const row = within((await screen.findByText('照片.jpg')).closest('tr')!);
+  expect(row.getByText('图片')).toBeInTheDocument();
+  expect(row.getByText('2.0 KB')).toBeInTheDocument();
+  expect(within(screen.getByText('资料.zip').closest('tr')!).getByText('尚未使用')).toBeInTheDocument();
+  expect(screen.queryByText(/image\/|application\/|\w\.\w+Files/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+});
 
 test('a file is looked at over the list, which stays as it is', async () => {
   const { user, given } = show();
