@@ -26,6 +26,7 @@ export const clerksWalk: Walk = {
     '/wel/index',
     '/rdm/enterpriseinfo',
     '/rdm/attachment',
+    '/rdm/personnel/salary',
     '/rdm/project/list',
     '/rdm/import',
     '/rdm/import/profiles',

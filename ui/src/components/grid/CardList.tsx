@@ -147,7 +147,7 @@ function Line({ title, children }: { title: Column<never>['title']; children: Re
   const read = useText();
   return (
     <div className="flex items-baseline gap-3 py-0.5">
-      <dt className="min-w-24 shrink-0 text-dim">{read(title)}</dt>
+      <dt className="max-w-[58%] min-w-24 shrink-0 text-dim">{read(title)}</dt>
       <dd className="min-w-0 flex-1 text-right break-words">{children}</dd>
     </div>
   );

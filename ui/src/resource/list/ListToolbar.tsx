@@ -70,12 +70,15 @@ export const ListToolbar = observer(function ListToolbar({ list, columns, comman
           layout={list.preferences.layout}
           onLayout={(layout) => list.preferences.setLayout(layout)}
         />
-        <IconButton
-          label={labels.density}
-          icon={<Rows3 aria-hidden size={16} />}
-          pressed={list.preferences.density === 'compact'}
-          onClick={() => list.preferences.toggleDensity()}
-        />
+        {/* Cards have no rows to make lower. */}
+        <span className="max-md:hidden">
+          <IconButton
+            label={labels.density}
+            icon={<Rows3 aria-hidden size={16} />}
+            pressed={list.preferences.density === 'compact'}
+            onClick={() => list.preferences.toggleDensity()}
+          />
+        </span>
       </span>
     </div>
   );

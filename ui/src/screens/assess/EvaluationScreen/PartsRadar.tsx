@@ -5,6 +5,8 @@ import type { EvaluationRecord } from './EvaluationViewModel';
 const labels = { chart: text('各指标得分占满分的比例', 'Share of the points of each part') };
 
 const SIZE = 240;
+/** At either side, for the words. */
+const MARGIN = 60;
 const CENTRE = SIZE / 2;
 const RADIUS = 84;
 const RINGS = [0.25, 0.5, 0.75, 1];
@@ -30,7 +32,12 @@ export function PartsRadar({ records }: { records: readonly EvaluationRecord[] }
   const parts = records.at(-1)?.result?.parts ?? [];
   if (parts.length < 3) return null;
   return (
-    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={read(labels.chart)} className="w-full max-w-72">
+    <svg
+      viewBox={`${-MARGIN} 0 ${SIZE + 2 * MARGIN} ${SIZE}`}
+      role="img"
+      aria-label={read(labels.chart)}
+      className="w-full max-w-96"
+    >
       {RINGS.map((ring) => (
         <polygon key={ring} points={path(parts.map(() => ring))} className="fill-none stroke-line" />
       ))}
