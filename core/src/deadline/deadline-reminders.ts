@@ -15,9 +15,12 @@ const DAYS = 14;
 const said = {
   due: text(
     '{count} 个年度事项将在 {days} 天内到期，最近：{title}（{date}）',
-    '{count} deadlines within {days} days, first: {title} ({date})',
+    '{count} {count|deadline|deadlines} within {days} days, first: {title} ({date})',
   ),
-  overdue: text('{count} 个本年事项已逾期未办', '{count} deadlines of this year are overdue'),
+  overdue: text(
+    '{count} 个本年事项已逾期未办',
+    '{count} {count|deadline|deadlines} of this year {count|is|are} overdue',
+  ),
 };
 
 /** For those who keep the deadlines: what is due within two weeks and not done, and what was due this year. */

@@ -16,9 +16,12 @@ const PAGE = '/rdm/diagnosis';
 const FINDINGS = '/rdm/diagnosis/findings';
 const DAYS = 30;
 const said = {
-  asked: text('{count} 个诊断待专家处理', '{count} diagnoses wait for an expert'),
-  due: text('{count} 项诊断整改事项将于 {dueOn} 前到期', '{count} findings of diagnoses are due by {dueOn}'),
-  overdue: text('{count} 项诊断整改事项已逾期', '{count} findings of diagnoses are overdue'),
+  asked: text('{count} 个诊断待专家处理', '{count} {count|diagnosis waits|diagnoses wait} for an expert'),
+  due: text(
+    '{count} 项诊断整改事项将于 {dueOn} 前到期',
+    '{count} {count|finding|findings} of diagnoses {count|is|are} due by {dueOn}',
+  ),
+  overdue: text('{count} 项诊断整改事项已逾期', '{count} {count|finding|findings} of diagnoses {count|is|are} overdue'),
 };
 
 /** For experts what was asked; for the enterprise which findings are due within thirty days, or overdue. */

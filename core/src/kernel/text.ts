@@ -15,13 +15,18 @@ export function inLanguage(message: Text, tag?: string): string {
   return tag?.startsWith('en') ? message.en : message.zh;
 }
 
-/** Fills the `{name}` placeholders of a text in both languages. */
+/**
+ * Fills the `{name}` placeholders of a text in both languages. `{name|one|many}` is the first of two words where the
+ * number is 1, else the second, as English wants it: `{count} {count|month is|months are} open`.
+ */
 /* @__NO_SIDE_EFFECTS__ */ export function fill(
   template: Text,
   values: Readonly<Record<string, string | number>>,
 ): Text {
   const into = (sentence: string) =>
-    sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+    sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (place, name: string, one?: string, many?: string) =>
+      String((one === undefined ? values[name] : Number(values[name]) === 1 ? one : many) ?? place),
+    );
   return { zh: into(template.zh), en: into(template.en) };
 }
 

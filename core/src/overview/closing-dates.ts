@@ -28,21 +28,21 @@ const declarations: readonly Declaration[] = [
     ...({ period: 'ANNUAL', key: 'settlement', yearsBefore: 1, from: '01-01' } as const),
     message: text(
       '{year} 年度汇算清缴 {last} 截止，还有 {days} 天：核对 A107012 后申报',
-      'The annual settlement of {year} closes on {last}, {days} days left: check A107012 and declare',
+      'The annual settlement of {year} closes on {last}, {days} {days|day|days} left: check A107012 and declare',
     ),
   },
   {
     ...({ period: 'H1', key: 'advanceH1', yearsBefore: 0, from: '06-15' } as const),
     message: text(
       '{year} 年 7 月预缴可享受上半年加计扣除，{last} 截止，还有 {days} 天',
-      'The advance declaration of July {year} takes the first half year; it closes on {last}, {days} days left',
+      'The advance declaration of July {year} takes the first half year; it closes on {last}, {days} {days|day|days} left',
     ),
   },
   {
     ...({ period: 'Q1_Q3', key: 'advanceQ3', yearsBefore: 0, from: '09-15' } as const),
     message: text(
       '{year} 年 10 月预缴可享受前三季度加计扣除，{last} 截止（国庆假期顺延，以税务机关公布为准），还有 {days} 天',
-      'The advance declaration of October {year} takes three quarters; it closes on {last} or later, as announced, {days} days left',
+      'The advance declaration of October {year} takes three quarters; it closes on {last} or later, as announced, {days} {days|day|days} left',
     ),
   },
 ];

@@ -60,11 +60,11 @@ const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate' 
   ),
   entries: text(
     '{count} 条研发支出凭证的科目没有对应，未参与归集',
-    '{count} voucher entries of R&D accounts are not matched and not collected',
+    '{count} voucher {count|entry|entries} of R&D accounts {count|is|are} not matched and not collected',
   ),
   locks: text(
     '{count} 个月份的费用还没有核对锁定：{months}',
-    'The cost of {count} months is not verified and locked: {months}',
+    'The cost of {count} {count|month|months} is not verified and locked: {months}',
   ),
   form: text(
     '{year} 年度 A107012 的手工填报金额（43、44、46、48、49 行）还没有填写',

@@ -43,19 +43,22 @@ export const nothingEntered: StepData = {
 };
 
 const said = {
-  brought: text('{projects} 个项目，{vouchers} 条凭证', '{projects} projects, {vouchers} voucher entries'),
+  brought: text(
+    '{projects} 个项目，{vouchers} 条凭证',
+    '{projects} {projects|project|projects}, {vouchers} {vouchers|voucher entry|voucher entries}',
+  ),
   bring: text('导入项目、薪酬、工时、资产、材料、凭证', 'Projects, payroll, hours, assets, material, vouchers'),
-  matched: text('已对应 {count} 个科目', '{count} accounts matched'),
-  unmatched: text('{count} 条凭证未对应', '{count} entries not matched'),
+  matched: text('已对应 {count} 个科目', '{count} {count|account|accounts} matched'),
+  unmatched: text('{count} 条凭证未对应', '{count} {count|entry|entries} not matched'),
   match: text('凭证科目对应费用项目', 'Accounts to cost items'),
   allHours: text('各项目均有工时', 'Every project has hours'),
-  idle: text('{count} 个项目没有工时', '{count} projects without hours'),
+  idle: text('{count} 个项目没有工时', '{count} {count|project|projects} without hours'),
   hours: text('填报或导入研发工时', 'Enter or import hours'),
   computed: text('数据与账表一致', 'Papers are up to date'),
   changed: text('数据已变动，待重算', 'Data has changed since'),
   compute: text('生成费用归集与辅助账', 'Cost records and ledgers'),
   allLocked: text('各月均已锁定', 'Every month is locked'),
-  openMonths: text('{count} 个月未锁定', '{count} months not locked'),
+  openMonths: text('{count} 个月未锁定', '{count} {count|month|months} not locked'),
   verify: text('逐月与凭证核对', 'Compare months with vouchers'),
   filed: text('已申报', 'Declared'),
   typed: text('手工行已填，待申报', 'Typed lines entered, to be declared'),

@@ -11,7 +11,7 @@ export interface PolicyReminder {
   readonly to: string;
 }
 
-const news = text('{count} 条您关注类型的新政策', '{count} new policies of the kinds you follow');
+const news = text('{count} 条您关注类型的新政策', '{count} new {count|policy|policies} of the kinds you follow');
 
 /** The kinds of policies the account follows. */
 export async function followedTypes(call: Call): Promise<{ readonly types: readonly PolicyType[] }> {

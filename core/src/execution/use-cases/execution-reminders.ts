@@ -22,8 +22,11 @@ const said = {
     'Your projects have no activity of {month}: {codes}',
   ),
   returned: text('项目 {code} 的结题被退回：{opinion}', 'The completion of {code} was returned: {opinion}'),
-  review: text('{count} 个结题待评审', '{count} completions wait for review'),
-  concluding: text('{count} 个结题待办理结论', '{count} completions wait for their conclusion'),
+  review: text('{count} 个结题待评审', '{count} {count|completion waits|completions wait} for review'),
+  concluding: text(
+    '{count} 个结题待办理结论',
+    '{count} {count|completion waits for its|completions wait for their} conclusion',
+  ),
 };
 
 /**

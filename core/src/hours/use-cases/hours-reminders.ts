@@ -19,7 +19,7 @@ const said = {
   returned: text('{month} 的工时被退回：{remark}', 'Your hours of {month} were returned: {remark}'),
   review: text(
     '{people} 人的 {count} 条工时待审批',
-    '{count} lines of hours wait for your approval (people: {people})',
+    '{count} {count|line of hours waits|lines of hours wait} for your approval (people: {people})',
   ),
 };
 

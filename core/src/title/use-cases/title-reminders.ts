@@ -17,13 +17,16 @@ export interface TitleReminder {
 
 const REVIEW_PAGE = '/rdm/title/review';
 const said = {
-  due: text('{message}（还有 {days} 天）', '{message} ({days} days left)'),
+  due: text('{message}（还有 {days} 天）', '{message} ({days} {days|day|days} left)'),
   past: text('{message}（已过期）', '{message} (overdue)'),
   returned: text(
     '{title} {year} 年度的申请被退回：{opinion}',
     'The application {title} of {year} was returned: {opinion}',
   ),
-  review: text('{count} 份称号申请待审核', '{count} applications for titles wait for review'),
+  review: text(
+    '{count} 份称号申请待审核',
+    '{count} {count|application for a title waits|applications for titles wait} for review',
+  ),
 };
 
 const into = (sentence: Text, message: Text, days: number): Text =>

@@ -10,7 +10,7 @@ const labels = {
   field: text('字段', 'Field'),
   before: text('修改前', 'Before'),
   after: text('修改后', 'After'),
-  files: text('{count} 个文件', '{count} files'),
+  files: text('{count} 个文件', '{count} {count|file|files}'),
 };
 
 export interface ChangeTableProps {

@@ -17,7 +17,7 @@ const labels = {
     'From the next save on, who changed what and when is kept here.',
   ),
   system: text('系统', 'The system'),
-  fields: text('填写 {count} 项', '{count} fields filled in'),
+  fields: text('填写 {count} 项', '{count} {count|field|fields} filled in'),
 };
 
 export interface HistoryPanelProps {

@@ -10,7 +10,7 @@ import { useText } from '../../theme';
 const labels = {
   register: text('登记表', 'Register'),
   resend: text('重新发送', 'Send again'),
-  resent: text('{count} 条推送将重新发送', '{count} deliveries will be sent again'),
+  resent: text('{count} 条推送将重新发送', '{count} {count|delivery|deliveries} will be sent again'),
 };
 
 const searchChoices = {

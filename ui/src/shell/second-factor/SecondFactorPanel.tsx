@@ -22,7 +22,7 @@ const labels = {
   added: text('添加于 {time}', 'Added {time}'),
   used: text('最近使用 {time}', 'Last used {time}'),
   unused: text('尚未使用', 'Not used yet'),
-  left: text('剩余恢复码 {count} 个', '{count} recovery codes left'),
+  left: text('剩余恢复码 {count} 个', '{count} recovery {count|code|codes} left'),
   remove: text('移除', 'Remove'),
   removeOne: text('移除{kind}', 'Remove: {kind}'),
   password: text('当前密码', 'Present password'),

@@ -26,7 +26,7 @@ const labels = {
   palette: text('搜索菜单、项目和人员（Ctrl K）', 'Search menus, projects and people (Ctrl K)'),
   guide: text('使用帮助', 'Help'),
   noErrors: text('没有错误日志', 'No errors in the log'),
-  errors: text('{count}条错误日志', '{count} errors in the log'),
+  errors: text('{count}条错误日志', '{count} {count|error|errors} in the log'),
   fullScreen: text('全屏', 'Full screen'),
   leaveFullScreen: text('退出全屏', 'Leave full screen'),
   work: text('后台任务', 'Work under way'),

@@ -17,7 +17,7 @@ const labels = {
   search: text('在文档中查找', 'Find in the document'),
   next: text('查找下一处', 'Find next'),
   none: text('没有找到', 'Not found'),
-  found: text('{count} 页中有', 'On {count} pages'),
+  found: text('{count} 页中有', 'On {count} {count|page|pages}'),
 };
 
 export interface PdfToolbarProps {

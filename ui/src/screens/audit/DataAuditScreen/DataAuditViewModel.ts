@@ -7,14 +7,17 @@ import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Please select at least one data item'),
-  title: text('提交所选 {count} 条数据的“{subject}”?', 'Submit “{subject}” of the {count} selected rows?'),
-  titleAll: text('提交所选 {count} 条数据的全部科目?', 'Submit the {count} selected rows under every subject?'),
+  title: text('提交所选 {count} 条数据的“{subject}”?', 'Submit “{subject}” of the {count} selected {count|row|rows}?'),
+  titleAll: text(
+    '提交所选 {count} 条数据的全部科目?',
+    'Submit the {count} selected {count|row|rows} under every subject?',
+  ),
   body: text(
     '提交后金额有变动的科目会重新变为草稿，需再次提交',
     'A subject whose amount changes afterwards is a draft again and must be submitted once more',
   ),
   verb: text('提交', 'Submit'),
-  done: text('已提交 {count} 项数据', '{count} items submitted'),
+  done: text('已提交 {count} 项数据', '{count} {count|item|items} submitted'),
 };
 
 /** What is submitted: one subject, or all of them. */

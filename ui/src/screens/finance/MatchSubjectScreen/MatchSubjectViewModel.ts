@@ -8,14 +8,14 @@ import { effectInWords } from './effect-in-words';
 
 const said = {
   nothing: text('没有需要保存的科目对应', 'There is nothing to save'),
-  save: text('保存 {count} 个科目的对应?', 'Save the matching of {count} accounts?'),
+  save: text('保存 {count} 个科目的对应?', 'Save the matching of {count} {count|account|accounts}?'),
   saveVerb: text('保存', 'Save'),
   saved: text(
     '已保存 {count} 个科目的对应，一键重算后计入辅助账',
-    '{count} accounts matched; ledgers follow with the next recompute',
+    '{count} {count|account|accounts} matched; ledgers follow with the next recompute',
   ),
   none: text('没有可采用的建议', 'There is no proposal to take'),
-  leave: text('有 {count} 个科目的对应尚未保存，确定离开?', 'Leave with {count} accounts not saved?'),
+  leave: text('有 {count} 个科目的对应尚未保存，确定离开?', 'Leave with {count} {count|account|accounts} not saved?'),
   lost: text('离开后这些选择不会保留', 'The choices are not kept'),
   leaveVerb: text('离开', 'Leave'),
 };

@@ -31,7 +31,7 @@ const labels = {
   approve: text('批准所选', 'Approve the selected'),
   approveAll: text('批准全部显示', 'Approve all shown'),
   return: text('退回', 'Return'),
-  returnTitle: text('退回所选 {count} 条工时', 'Return the {count} selected lines'),
+  returnTitle: text('退回所选 {count} 条工时', 'Return the {count} selected {count|line|lines}'),
   reason: text('退回原因', 'Reason'),
   returnHint: text(
     '退回的工时从项目工时中取出，本人重新确认后再计入',
@@ -43,7 +43,7 @@ const labels = {
     '成员提交后，您负责的项目上的工时显示在这里',
     'Hours on the projects you lead stand here once their people submit them',
   ),
-  sum: text('共 {count} 条，{hours} 小时', '{count} lines, {hours} hours'),
+  sum: text('共 {count} 条，{hours} 小时', '{count} {count|line|lines}, {hours} hours'),
 };
 const states: readonly { value: ShownState; label: ReturnType<typeof text> }[] = [
   { value: 'submitted', label: text('待审批', 'Waiting') },

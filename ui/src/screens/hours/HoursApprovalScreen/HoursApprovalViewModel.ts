@@ -9,15 +9,15 @@ const said = {
   none: text('请选择至少一条数据', 'Please select at least one data item'),
   approve: text(
     '批准所选 {count} 条工时，共 {hours} 小时?',
-    'Approve the {count} selected lines, {hours} hours in all?',
+    'Approve the {count} selected {count|line|lines}, {hours} hours in all?',
   ),
   approveBody: text(
     '其中 {count} 条有提示。批准后本人不能再修改',
     '{count} of them are marked. Their people cannot change them afterwards',
   ),
   approveVerb: text('批准', 'Approve'),
-  approved: text('已批准 {count} 条工时', '{count} lines approved'),
-  returned: text('已退回 {count} 条工时', '{count} lines returned'),
+  approved: text('已批准 {count} 条工时', '{count} {count|line|lines} approved'),
+  returned: text('已退回 {count} 条工时', '{count} {count|line|lines} returned'),
 };
 
 /** Which lines are shown. */

@@ -21,13 +21,13 @@ const labels = {
   verb: text('撤销导入', 'Undo import'),
   undone: text('已撤销导入：删除 {removed} 条，恢复 {restored} 条', 'Undone: {removed} removed, {restored} restored'),
   noSamples: text('没有导入示例文件', 'No sample file was imported'),
-  askSamples: text('清除 {count} 个示例文件导入的数据？', 'Clear what {count} sample files brought in?'),
+  askSamples: text('清除 {count} 个示例文件导入的数据？', 'Clear what {count} sample {count|file|files} brought in?'),
   samplesOnly: text(
     '只撤销文件名以“示例-”开头的导入；您自己的数据不变。',
     'Only imports of files named 示例-… are undone; your own data stays.',
   ),
   clear: text('清除示例数据', 'Clear the samples'),
-  cleared: text('已清除 {count} 个示例文件的数据', 'Cleared: {count} sample files'),
+  cleared: text('已清除 {count} 个示例文件的数据', 'Cleared: {count} sample {count|file|files}'),
   kept: text('；{kept} 条已有其他数据使用，予以保留', '; {kept} kept, as something uses them'),
 };
 

@@ -17,9 +17,12 @@ const labels = {
   current: text('正在处理 {name}', 'Working on {name}'),
   held: text(
     '{count} 个文件有错误、提示或更改待确认，尚未写入',
-    '{count} files have faults, warnings or changes to decide about and are not written',
+    '{count} {count|file has|files have} faults, warnings or changes to decide about and {count|is|are} not written',
   ),
-  unmapped: text('{count} 个文件待确认对应列', '{count} files wait for their columns to be confirmed'),
+  unmapped: text(
+    '{count} 个文件待确认对应列',
+    '{count} {count|file waits|files wait} for their columns to be confirmed',
+  ),
   finished: text('已导入 {count} 个文件。', 'Files imported: {count}.'),
   recompute: text('去重算', 'Go on to recompute'),
 };

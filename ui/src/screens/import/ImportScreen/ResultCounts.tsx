@@ -12,7 +12,7 @@ const labels = {
   leftOut: text('不导入 {count}', '{count} left out'),
   wrong: text('错误 {count}', '{count} wrong'),
   unknown: text('未登记 {count}', '{count} not registered'),
-  odd: text('提示 {count}', '{count} warnings'),
+  odd: text('提示 {count}', '{count} {count|warning|warnings}'),
   awaited: text('待核对 {count}', '{count} to be judged'),
 };
 

@@ -11,7 +11,7 @@ import { SampleFiles } from './SampleFiles';
 const labels = {
   why: text(
     '没有现成的文件？可以载入一家示例企业上年的 {count} 个文件试一试：检查并导入后即可重算、核对、查看申报表；试完在“导入记录”中点“清除示例数据”。',
-    'No files at hand? Try the {count} files of a sample enterprise’s last year: import them, recompute, verify, look at the forms; then clear them under Imports.',
+    'No files at hand? Try the {count} {count|file|files} of a sample enterprise’s last year: import them, recompute, verify, look at the forms; then clear them under Imports.',
   ),
   load: text('载入示例文件', 'Load sample files'),
 };

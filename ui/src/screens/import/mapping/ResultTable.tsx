@@ -16,7 +16,10 @@ const labels = {
   row: text('文件行', 'Row'),
   empty: text('没有读出任何行', 'No row comes out'),
   leftOut: text('不导入：{why}，{rows}', 'Left out: {why}; {rows}'),
-  unreadable: text('有 {count} 个单元格无法读取，已标出', '{count} cells cannot be read; they are marked'),
+  unreadable: text(
+    '有 {count} 个单元格无法读取，已标出',
+    '{count} {count|cell|cells} cannot be read and {count|is|are} marked',
+  ),
 };
 const SHOWN = 20;
 /** Kinds of fields with figures. */

@@ -6,13 +6,13 @@ import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
 
 const said = {
-  submit: text('提交 {count} 本辅助账?', 'Submit {count} ledgers?'),
+  submit: text('提交 {count} 本辅助账?', 'Submit {count} {count|ledger|ledgers}?'),
   submitBody: text(
     '提交后金额有变动的辅助账会重新变为草稿，需再次提交',
     'A ledger whose amounts change afterwards is a draft again and must be submitted once more',
   ),
   submitVerb: text('提交', 'Submit'),
-  submitted: text('已提交 {count} 本辅助账', '{count} ledgers submitted'),
+  submitted: text('已提交 {count} 本辅助账', '{count} {count|ledger|ledgers} submitted'),
   goOn: text('将项目 {code} 转入 {year} 年度?', 'Carry project {code} into {year}?'),
   goOnBody: text(
     '将以相同编号新建该年度的项目，已有则不变',

@@ -13,7 +13,7 @@ const labels = {
   failed: text('时间线没有取得', 'The timeline did not arrive'),
   empty: text('还没有记录', 'Nothing has been done yet'),
   system: text('系统', 'The system'),
-  count: text('{count} 条', '{count} records'),
+  count: text('{count} 条', '{count} {count|record|records}'),
   imported: text('文件导入', 'by a file'),
   more: text('更早的记录', 'Earlier'),
 };

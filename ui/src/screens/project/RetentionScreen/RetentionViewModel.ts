@@ -8,7 +8,7 @@ import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
 
 const said = {
-  made: text('资料清单已生成，共 {count} 项', 'The list is made: {count} files'),
+  made: text('资料清单已生成，共 {count} 项', 'The list is made: {count} {count|file|files}'),
   noProjects: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
 };
 

@@ -13,7 +13,7 @@ const labels = {
   count: text('{count} 项', '{count}'),
   basis: text('依据：{basis}', 'Basis: {basis}'),
   open: text('查看{register}', 'Open {register}'),
-  others: text('另有 {count} 条记录', '{count} more records'),
+  others: text('另有 {count} 条记录', '{count} more {count|record|records}'),
   explain: text('说明', 'Explain'),
   explainOf: text('说明：{message}', 'Explain: {message}'),
   change: text('修改说明', 'Change the reason'),

@@ -16,7 +16,9 @@ export const permissions = {
   recompute: 'preferential_recompute',
 } as const;
 
-const said = { adopted: text('已采用{name}，写入 {count} 项修改', '{name} adopted: {count} changes written') };
+const said = {
+  adopted: text('已采用{name}，写入 {count} 项修改', '{name} adopted: {count} {count|change|changes} written'),
+};
 
 type Services = Pick<ResourceServices, 'ports' | 'can' | 'toast' | 'storage' | 'owner' | 'dictionaries'>;
 

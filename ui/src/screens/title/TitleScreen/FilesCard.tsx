@@ -9,7 +9,7 @@ const labels = {
   title: text('材料', 'Files'),
   completeness: text('完整度 {percent}%', 'Complete to {percent} %'),
   missing: text('还缺少：{what}', 'Still missing: {what}'),
-  there: text('{count} 个文件', '{count} files'),
+  there: text('{count} 个文件', '{count} {count|file|files}'),
   required: text('缺少（必需）', 'Missing (required)'),
   optional: text('无（可选）', 'None (optional)'),
   file: text('文件 {number}', 'File {number}'),

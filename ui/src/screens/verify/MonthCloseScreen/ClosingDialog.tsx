@@ -16,7 +16,7 @@ const labels = {
   reason: text('差异原因', 'Reason of the difference'),
   reasonHint: text(
     '写入所选 {count} 个有差异的月份，原有的原因会被替换',
-    'Written to the {count} chosen months that differ; an earlier reason is replaced',
+    'Written to the {count} chosen {count|month that differs|months that differ}; an earlier reason is replaced',
   ),
   locking: text(
     '锁定后这些月份的台账、凭证和费用均不可修改；解锁会记入修改记录。',

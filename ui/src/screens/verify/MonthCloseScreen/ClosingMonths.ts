@@ -7,9 +7,9 @@ import { Task } from '../../../resource/Task';
 import { lockRights, verifyScreens, type MonthLocks } from '../month-locks';
 
 const said = {
-  verified: text('已核对 {count} 个月份', '{count} months verified'),
-  locked: text('已锁定 {count} 个月份', '{count} months locked'),
-  unlocked: text('已解锁 {count} 个月份', '{count} months unlocked'),
+  verified: text('已核对 {count} 个月份', '{count} {count|month|months} verified'),
+  locked: text('已锁定 {count} 个月份', '{count} {count|month|months} locked'),
+  unlocked: text('已解锁 {count} 个月份', '{count} {count|month|months} unlocked'),
 };
 
 /** Several months of a group, verified with one reason, locked and opened together. */

@@ -24,7 +24,7 @@ const labels = {
     '明细为当前数据；锁定的合计不随之变化。',
     'The rows are of now; the locked totals do not follow them.',
   ),
-  entries: text('{count} 条凭证分录', '{count} voucher entries'),
+  entries: text('{count} 条凭证分录', '{count} voucher {count|entry|entries}'),
   register: text('在核对登记表中打开', 'Open in the verify register'),
 };
 

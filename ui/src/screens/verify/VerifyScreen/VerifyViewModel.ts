@@ -8,24 +8,24 @@ import type { MonthLocks } from '../month-locks';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
-  verify: text('确定核对所选的 {count} 个月份?', 'Verify the {count} selected months?'),
+  verify: text('确定核对所选的 {count} 个月份?', 'Verify the {count} selected {count|month|months}?'),
   verifyVerb: text('核对', 'Verify'),
-  verified: text('已核对 {count} 个月份', '{count} months verified'),
+  verified: text('已核对 {count} 个月份', '{count} {count|month|months} verified'),
   oneByOne: text(
     '{months} 有差异，请逐月核对并填写差异原因',
     '{months} differ; verify them one by one and give the reason',
   ),
-  lock: text('确定锁定所选的 {count} 个月份?', 'Lock the {count} selected months?'),
+  lock: text('确定锁定所选的 {count} 个月份?', 'Lock the {count} selected {count|month|months}?'),
   lockBody: text(
     '锁定后这些月份的台账、凭证和费用均不可修改',
     'Their registers, vouchers and cost cannot be changed then',
   ),
   lockVerb: text('锁定', 'Lock'),
-  locked: text('已锁定 {count} 个月份', '{count} months locked'),
-  unlock: text('确定解锁所选的 {count} 个月份?', 'Unlock the {count} selected months?'),
+  locked: text('已锁定 {count} 个月份', '{count} {count|month|months} locked'),
+  unlock: text('确定解锁所选的 {count} 个月份?', 'Unlock the {count} selected {count|month|months}?'),
   unlockBody: text('解锁会记入修改记录', 'It will stand in their history'),
   unlockVerb: text('解锁', 'Unlock'),
-  unlocked: text('已解锁 {count} 个月份', '{count} months unlocked'),
+  unlocked: text('已解锁 {count} 个月份', '{count} {count|month|months} unlocked'),
 };
 
 /** The months of a verify register: verified one by one or together, locked and opened again. */
