@@ -21,9 +21,9 @@ export const achievementMenu: MenuEntry = {
   code: 'rdmachievement',
   name: text('成果与知识产权', 'Achievements'),
   path: '/rdm/achievement',
-  icon: 'iconfont iconicon_doc',
+  icon: 'iconfont iconicon_glass',
   children: [
-    registerMenu('achievementstanding', text('成果概览', 'How they stand'), '/rdm/achievement/standing', ['view']),
+    registerMenu('achievementstanding', text('成果概览', 'Overview'), '/rdm/achievement/standing', ['view']),
     propertyMenu,
     registerMenu('iprdeal', text('知识产权运用', 'Deals in intellectual property'), '/rdm/iprdeal'),
     registerMenu('hightechproduct', text('高新技术产品', 'High-tech products'), '/rdm/hightechproduct'),

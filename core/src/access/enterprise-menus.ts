@@ -13,7 +13,7 @@ export const enterpriseMenu: MenuEntry = {
   code: 'rdmenterprise',
   name: text('企业信息与认证', 'Enterprise and certification'),
   path: '/rdm/enterprise',
-  icon: 'iconfont iconicon_affiliations_li',
+  icon: 'iconfont iconicon_addressbook',
   children: [
     enterpriseRegister,
     {

@@ -17,9 +17,9 @@ const completionMenu: MenuEntry = {
 /** The registers of how projects are prepared, carried out and completed. */
 export const executionMenu: MenuEntry = {
   code: 'rdmexecution',
-  name: text('项目过程', 'Carrying out projects'),
+  name: text('项目过程', 'Project execution'),
   path: '/rdm/execution',
-  icon: 'iconfont iconicon_doc',
+  icon: 'iconfont iconicon_task',
   children: [
     registerMenu('projectdevinfo', text('立项准备', 'Preparation'), '/rdm/project/preparation'),
     registerMenu('projectsearchrecord', text('查新检索记录', 'Novelty searches'), '/rdm/project/searches'),

@@ -77,9 +77,9 @@ export const menuTree: readonly MenuEntry[] = [
   },
   {
     code: 'rdmintake',
-    name: text('导入管理', 'Imports so far'),
+    name: text('导入管理', 'Import management'),
     path: '/rdm/intake',
-    icon: 'iconfont iconicon_doc',
+    icon: 'iconfont iconicon_exchange',
     children: [
       registerMenu('templatecolumndata', text('导入方案', 'Import profiles'), '/rdm/import/profiles', [
         ...(['view', 'add', 'edit', 'delete', 'export'] as const),
@@ -121,7 +121,7 @@ export const menuTree: readonly MenuEntry[] = [
     code: 'rdmfinance',
     name: text('财务凭证', 'Vouchers'),
     path: '/rdm/financialaccount',
-    icon: 'iconfont iconicon_doc',
+    icon: 'iconfont iconicon_ledger',
     children: [
       registerMenu('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
       registerMenu('financialaccountcorrect', text('凭证更正', 'Corrections'), '/rdm/financialaccount/correct'),
@@ -155,7 +155,7 @@ export const menuTree: readonly MenuEntry[] = [
     code: 'rdmverify',
     name: text('核对与锁定', 'Verify and lock'),
     path: '/rdm/verify',
-    icon: 'iconfont iconicon_doc',
+    icon: 'iconfont iconicon_task_done',
     children: [
       registerMenu('monthclose', text('月结看板', 'Month close'), '/rdm/month-close', ['view']),
       registerMenu('projectdataaudit', text('月度数据审核', 'Month data audit'), '/rdm/data-audit'),
@@ -170,7 +170,7 @@ export const menuTree: readonly MenuEntry[] = [
     code: 'rdmcostview',
     name: text('费用归集', 'Cost by subject'),
     path: '/rdm/cost-view',
-    icon: 'iconfont iconicon_coinpurse_line',
+    icon: 'iconfont iconicon_dispose',
     children: [
       registerMenu('costsummary', text('费用汇总', 'Cost summary'), '/rdm/cost-view/summary', readOnly),
       registerMenu('costpersonnel', text('人员人工费用', 'Personnel cost'), '/rdm/cost-view/personnel', readOnly),

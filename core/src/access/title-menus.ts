@@ -19,7 +19,7 @@ export const titleMenus: MenuEntry = {
   code: 'rdmtitle',
   name: text('企业称号', 'Titles'),
   path: '/rdm/title',
-  icon: 'iconfont iconicon_doc',
+  icon: 'iconfont iconicon_work',
   children: [
     registerMenu('evaluationrecord', text('企业自评', 'Self-assessment'), '/rdm/evaluationrecord', [
       ...(['view', 'add', 'edit', 'delete', 'export'] as const),

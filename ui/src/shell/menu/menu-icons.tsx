@@ -1,5 +1,14 @@
+import { createElement } from 'react';
 import {
   AppWindow,
+  ArrowLeftRight,
+  Award,
+  BookOpenText,
+  Calculator,
+  ClipboardCheck,
+  Factory,
+  Lightbulb,
+  ListChecks,
   Building2,
   CalendarRange,
   ChartColumn,
@@ -52,10 +61,23 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'icon-caidanguanli': Database,
   iconicon_map: MapPinned,
   iconicon_calendar: CalendarRange,
+  iconicon_exchange: ArrowLeftRight,
+  iconicon_ledger: BookOpenText,
+  iconicon_task_done: ClipboardCheck,
+  iconicon_dispose: Calculator,
+  iconicon_task: ListChecks,
+  iconicon_glass: Lightbulb,
+  iconicon_work: Award,
+  iconicon_addressbook: Factory,
   'icon-caidan': Layers,
 };
 
+/** Of a menu whose icon has no drawing here. */
+export const unknownIcon = FileText;
+
+/** The drawing of an icon class, as menus carry it. */
+export const menuIcon = (source: string): LucideIcon => icons[source.trim().split(/\s+/).at(-1) ?? ''] ?? unknownIcon;
+
 export function MenuIcon({ source, size = 16 }: { source: string; size?: number }) {
-  const Icon = icons[source.trim().split(/\s+/).at(-1) ?? ''] ?? FileText;
-  return <Icon aria-hidden size={size} className="shrink-0" />;
+  return createElement(menuIcon(source), { 'aria-hidden': true, size, className: 'shrink-0' });
 }

@@ -13,7 +13,7 @@ import { PropertiesPart } from './PropertiesPart';
 import { StandingViewModel } from './StandingViewModel';
 
 const labels = {
-  parts: text('成果概览', 'How they stand'),
+  parts: text('成果概览', 'Overview'),
   points: text('得分', 'Points'),
   properties: text('有效知识产权', 'Property held'),
   dates: text('年费与到期', 'Fees and ends'),
