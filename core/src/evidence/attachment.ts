@@ -14,7 +14,7 @@ export const attachment = defineResource('blade-rdm/attachment', {
     fileKey: string({ label: text('文件标识', 'File key'), readOnly: true }),
     link: string({ label: text('链接', 'Link'), readOnly: true, maxLength: 500 }),
     contentType: string({ label: text('文件类型', 'Type of content'), readOnly: true }),
-    size: integer({ label: text('大小(字节)', 'Size (bytes)'), readOnly: true }),
+    size: integer({ label: text('大小', 'Size'), readOnly: true }),
     type: string({ label: text('附件类型', 'Kind'), readOnly: true }),
     objectId: string({ label: text('所属记录', 'Belongs to'), readOnly: true, maxLength: 19 }),
     enterpriseId: string({ label: text('企业', 'Enterprise'), readOnly: true, maxLength: 19 }),

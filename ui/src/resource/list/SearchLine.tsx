@@ -79,7 +79,7 @@ const SearchFields = observer(function SearchFields({ list, dictionaries, of, on
             label={search.label}
             layout="front"
             className={
-              search.ranged ? 'w-full sm:w-auto sm:max-w-56' : 'w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36'
+              search.ranged ? 'w-full sm:w-auto sm:*:last:w-36' : 'w-full sm:w-auto sm:min-w-60 sm:*:last:min-w-36'
             }
           >
             <SearchControl search={search} list={list} dictionaries={dictionaries} />
