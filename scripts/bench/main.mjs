@@ -10,6 +10,7 @@ import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { importLarge } from './import.mjs';
 import { javascript } from './javascript.mjs';
+import { tenJobs } from './jobs.mjs';
 import { ledgerScreen } from './ledger-screen.mjs';
 import { load } from './load.mjs';
 import { library } from './library.mjs';
@@ -41,6 +42,7 @@ const subjects = {
   registers,
   peers,
   waterfall,
+  jobs: tenJobs,
   throughput: throughputOfProjectList,
   'sign-ins': signIns,
   load,

@@ -70,6 +70,14 @@ describe('A107012', () => {
     expect(within(total).getAllByRole('button')).toHaveLength(1);
   });
 
+  test('is compared with no year that was never computed', async () => {
+    show({ years: ['2024'] });
+    await form();
+    expect(await screen.findByText('预计节税额（元）')).toBeInTheDocument();
+    expect(screen.queryByText(/与上年（2023）相比/)).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: '上年（2023）' })).toBeNull();
+  });
+
   test('follows a link to another year and period while it is open', async () => {
     const { ports, ledger } = memoryLedger({});
     const link = <Link to="/project/preferential?year=2023&period=Q1_Q3">2023</Link>;

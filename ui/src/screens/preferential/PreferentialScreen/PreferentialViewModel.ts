@@ -248,24 +248,32 @@ export class PreferentialViewModel {
   async #read() {
     const { ports, dictionaries } = this.#services;
     const { year, period } = this;
-    const [sheet, reports] = await Promise.all([
+    const [sheet, hasReports] = await Promise.all([
       ports.ledger.preferential({ year, addedType: period }),
-      ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
+      this.#hasReports(year),
       // Kinds of enterprise are then shown as their keys.
       dictionaries.load(['enterprise_kind']).catch(() => undefined),
     ]);
-    return { sheet, hasReports: reports.total > 0 };
+    return { sheet, hasReports };
+  }
+
+  async #hasReports(year: string): Promise<boolean> {
+    const where = [{ field: 'year', is: 'equal' as const, value: year }];
+    return (await this.#services.ports.resource(projectReport).list({ size: 1, where })).total > 0;
   }
 
   async #readBeside(): Promise<Beside & { readonly year: string }> {
     const { ports } = this.#services;
     const { year, period } = this;
     const none = () => null;
-    const [last, taxRate] = await Promise.all([
-      ports.ledger.preferential({ year: String(Number(year) - 1), addedType: period }).catch(none),
+    const before = String(Number(year) - 1);
+    const [last, isComputed, taxRate] = await Promise.all([
+      ports.ledger.preferential({ year: before, addedType: period }).catch(none),
+      this.#hasReports(before).catch(() => false),
       ports.statistics.data({ year }).then(({ amount44_tax_ratio: typed }) => typed ?? null, none),
     ]);
-    return { year, last, taxRate };
+    // A form of zeros is no year to compare with.
+    return { year, last: isComputed ? last : null, taxRate };
   }
 
   async #saving(call: () => Promise<unknown>): Promise<void> {
