@@ -1,5 +1,8 @@
 import { cpSync, statSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { keepLastBuilds } from '../../scripts/last-builds.mjs';
+
+const began = Date.now();
 
 /**
  * Bundles the server and the commands of the operator: this repository's packages from source, npm packages as external
@@ -17,7 +20,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  clean: true,
+  // What a running server has not loaded yet stays for it.
+  clean: false,
   sourcemap: true,
   splitting: true,
   // Half the text to read; names stay, for the traces of errors.
@@ -30,5 +34,6 @@ export default defineConfig({
   async onSuccess() {
     const isScript = (file: string) => statSync(file).isDirectory() || file.endsWith('.mjs');
     cpSync('../documents/src/reading', 'dist/reading', { recursive: true, filter: isScript });
+    keepLastBuilds('dist', began);
   },
 });

@@ -88,7 +88,7 @@ const jobs = [
       for (const group of ['人员人工', '材料、燃料和动力', '租赁资产', '固定资产折旧', '无形资产摊销']) {
         await at.click(at.button(`核对与锁定${group}`));
         const dialog = page.getByRole('dialog', { name: `核对与锁定：${group}` });
-        await dialog.waitFor();
+        await dialog.getByRole('heading').first().waitFor();
         const reason = dialog.getByRole('textbox');
         if (await reason.count()) await at.type(reason, '凭证跨月入账，已核对原始单据');
         await at.click(dialog.getByRole('button', { name: /锁定/ }).last());
@@ -120,7 +120,7 @@ const jobs = [
         await page.waitForTimeout(300);
       }
       await at.click(at.link(/查看登记数据/));
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
     },
   },
   {
@@ -178,7 +178,7 @@ const jobs = [
       const { page } = at;
       await at.menu('研发项目', '我的工时');
       await at.click(at.button('RD2025005 减少 0.5 小时'));
-      await at.click(at.button(/^提交/));
+      await at.click(at.button(/提交$/));
       await confirmed(at);
       await page
         .getByText(/已提交/)
@@ -222,6 +222,8 @@ async function confirmed(at) {
   const question = at.page.getByRole('alertdialog').or(at.page.getByRole('dialog'));
   await question
     .first()
+    .getByRole('button')
+    .last()
     .waitFor({ timeout: 1_500 })
     .catch(() => undefined);
   if (await question.count()) await at.click(question.getByRole('button').last());

@@ -71,7 +71,7 @@ describe('A107012', () => {
   });
 
   test('is compared with no year that was never computed', async () => {
-    show({ years: ['2024'] });
+    show('/project/preferential', () => true, { years: ['2024'] });
     await form();
     expect(await screen.findByText('预计节税额（元）')).toBeInTheDocument();
     expect(screen.queryByText(/与上年（2023）相比/)).toBeNull();

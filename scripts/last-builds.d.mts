@@ -1,0 +1,1 @@
+export function keepLastBuilds(folder: string, began: number): void;
