@@ -80,6 +80,10 @@ export function sender(options: BladeClientOptions, transport: typeof sendFollow
   };
 }
 
+/** No server behind it, or none that answers in time. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+const UNREADABLE = 'unable to parse JSON data';
+
 const silences = { TIMED_OUT, UNREACHABLE, CANCELLED };
 
 const reasonOf = (cause: unknown): keyof typeof silences =>
@@ -91,12 +95,14 @@ const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, 
 async function refusalIn(response: Response): Promise<Fault | null> {
   if (!response.headers.get('Content-Type')?.includes('json')) {
     if (response.ok) return null;
-    return faultOf({ msg: `HTTP ${response.status}` }, response.status);
+    // The answer of what stands before the server, not of the server.
+    if (GATEWAY.has(response.status)) return neverAnswered('UNREACHABLE').fault;
+    return faultOf({}, response.status);
   }
   const body = (await response
     .clone()
     .json()
-    .catch(() => ({}))) as { code?: number; error_code?: number };
+    .catch(() => ({ code: 500, msg: UNREADABLE }))) as { code?: number; error_code?: number };
   const code = body.error_code ?? body.code ?? response.status;
   return code === 200 ? null : faultOf({ ...body, code }, response.status);
 }

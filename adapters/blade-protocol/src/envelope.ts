@@ -32,15 +32,17 @@ export function failure(fault: Fault, language: Language): Envelope {
   };
 }
 
+const UNKNOWN = { zh: '未知错误', en: 'Unknown error' };
+
 /** Parses a refusal; the server has already chosen the language, so both texts are its message. */
 export function faultOf(body: Partial<Envelope> & { error_description?: string }, status: number): Fault {
-  const said = body.msg || body.error_description || '未知错误';
+  const said = body.msg || body.error_description;
   const data = (body.data ?? {}) as { name?: string; fields?: { field: string; message: string }[] };
   const code = (body.code ?? status) as Fault['code'];
   return {
     code,
     name: data.name ?? `HTTP_${code}`,
-    message: { zh: said, en: said },
+    message: said ? { zh: said, en: said } : UNKNOWN,
     ...(Array.isArray(data.fields) && {
       fields: data.fields.map(({ field, message }) => ({ field, message: { zh: message, en: message } })),
     }),
