@@ -51,6 +51,7 @@ export const clerksWalk: Walk = {
     '/rdm/reverse-allocation',
     `/project/preferential?year=${lastYear}&period=ANNUAL&line=51`,
     '/info/index',
+    '/test/index',
   ],
 };
 

@@ -38,6 +38,7 @@ const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocat
 const CostSourceScreen = lazy(() => import('./screens/cost/CostSourceScreen/CostSourceScreen'));
 const MonthCloseScreen = lazy(() => import('./screens/verify/MonthCloseScreen/MonthCloseScreen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/VerifyScreen'));
+const SelfTestScreen = lazy(() => import('./screens/system-pages/SelfTestScreen/SelfTestScreen'));
 const InfoScreen = lazy(() => import('./screens/people/InfoScreen/InfoScreen'));
 const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
@@ -97,6 +98,7 @@ const routes = createRoutesFromElements(
     <Route path="/rdm/enterprisehightech" element={<Granted children={<HighTechScreen />} />} />
     <Route path="/rdm/title/review" element={<Granted children={<TitleReviewScreen />} />} />
     <Route path={infoPath} element={<InfoScreen />} />
+    <Route path="/test/index" element={<SelfTestScreen />} />
     <Route path="/myiframe/:routerPath" element={<FrameScreen />} />
     <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />
   </>,

@@ -1,5 +1,6 @@
 import type { MenuNode } from '@rdm/core/internal/access';
 import { personnel } from '@rdm/core/internal/project';
+import { parameter } from '@rdm/core/internal/system';
 import { describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
@@ -72,6 +73,20 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
       expect(await stack().anyone().session.routes()).toEqual([]);
       await expect(stack().anyone().session.buttons()).rejects.toMatchObject(refusal(401));
       await expect(stack().anyone().session.userInfo()).rejects.toMatchObject(refusal(401));
+    });
+
+    it('is told the settings that change what screens show, those of its tenant before those of the platform', async () => {
+      const admin = await stack().signIn('admin', other);
+      expect((await admin.session.userInfo()).settings).toEqual([]);
+      const set = (paramKey: string, paramValue: string) =>
+        admin.resource(parameter).submit({ paramName: paramKey, paramKey, paramValue });
+      const bar = await set('ui.tagBar', 'admin');
+      await set('assets_power_dept', 'true');
+      expect([...(await admin.session.userInfo()).settings].sort()).toEqual(['assets_power_dept', 'ui.tagBar']);
+      await admin.resource(parameter).submit({ id: bar.id, paramValue: 'all' });
+      expect((await admin.session.userInfo()).settings).toEqual(['assets_power_dept']);
+      const neighbour = await stack().signIn('admin', tenant);
+      expect((await neighbour.session.userInfo()).settings).toEqual([]);
     });
 
     it('asks for no captcha where none is set up', async () => {
