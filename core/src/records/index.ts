@@ -1,5 +1,5 @@
 export { type Access, accessOf, admittedCaller, requireAccess, resourceAccess } from './access';
-export type { SampleWorkbooks } from './workbook/sample-workbooks';
+export { SAMPLE_PREFIX, type SampleWorkbooks, yearOfSamples } from './workbook/sample-workbooks';
 export { type AmountSums, amountColumns, sumsOfRows } from './amount-sums';
 export { type AroundRecords, aroundRecords } from './around-records';
 export {

@@ -38,16 +38,20 @@ export async function sampleWorkbook(
   return { name: nameOf(found.register), rows: [sheetFrom(found.sheet)] };
 }
 
-/** Begins as no file of an enterprise does: by this its samples are found and cleared again. */
-const nameOf = ({ register }: Resource): string => `示例-${register}`;
+/** What the name of a sample begins with, as that of no file of an enterprise: by this samples are found and cleared. */
+export const SAMPLE_PREFIX = '示例-';
+
+/** The year that the samples of a day, `yyyy-MM-dd`, are of: the last one, which is whole. */
+export const yearOfSamples = (day: string): number => Number(day.slice(0, 4)) - 1;
+
+const nameOf = ({ register }: Resource): string => `${SAMPLE_PREFIX}${register}`;
 
 async function samplesFor(
   call: Call,
   { samples }: SampleServices,
 ): Promise<readonly { readonly register: Resource; readonly sheet: SheetContent }[]> {
   if (!samples) return [];
-  const lastYear = Number(call.clock.now().slice(0, 4)) - 1;
-  return (await samples.ofYear(lastYear)).flatMap(({ resource, sheet }) => {
+  return (await samples.ofYear(yearOfSamples(call.clock.now()))).flatMap(({ resource, sheet }) => {
     const register = call.resourceNamed(resource);
     return call.caller.permissions.has(register.permissions.import) ? [{ register, sheet }] : [];
   });

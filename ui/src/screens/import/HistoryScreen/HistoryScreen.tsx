@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Eraser } from 'lucide-react';
 import { resources } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { SAMPLE_PREFIX, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { Button, type RowAction } from '../../../components';
 import { download } from '../../../resource/download';
 import ResourceScreen from '../../../resource/ResourceScreen';
@@ -67,7 +67,7 @@ const HistoryScreen = observer(function HistoryScreen({ resource }: { resource: 
         searchChoices={searchChoices}
         texts={texts}
         toolbar={(list) =>
-          list.rows.some(({ fileName }) => String(fileName ?? '').startsWith('示例-')) && (
+          list.rows.some(({ fileName }) => String(fileName ?? '').startsWith(SAMPLE_PREFIX)) && (
             <Button
               icon={<Eraser aria-hidden size={16} />}
               loading={screen.task.running}

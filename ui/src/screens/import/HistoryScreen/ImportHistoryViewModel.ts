@@ -2,7 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { importRecord, WRITTEN } from '@rdm/core/internal/intake';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { Condition, Download, RecordOf, Resource } from '@rdm/core/internal/records';
+import {
+  SAMPLE_PREFIX,
+  yearOfSamples,
+  type Condition,
+  type Download,
+  type RecordOf,
+  type Resource,
+} from '@rdm/core/internal/records';
 import { grouped } from '../../../resource/import/row-ranges';
 import { registerPath } from '../../../resource/register-path';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -33,12 +40,8 @@ const labels = {
 
 const RECOMPUTE = 'preferential_recompute';
 
-/** The samples are of the year before that of their import. */
-const yearOfSamples = (importedAt: string | null): string => String(Number((importedAt ?? '').slice(0, 4)) - 1);
-
-/** Sample files are named so: `sampleWorkbook` in the core. */
 const ofSamples: readonly Condition[] = [
-  { field: 'fileName', is: 'likeRight', value: '示例-' },
+  { field: 'fileName', is: 'likeRight', value: SAMPLE_PREFIX },
   { field: 'state', is: 'equal', value: WRITTEN },
 ];
 
@@ -143,7 +146,7 @@ export class ImportHistoryViewModel {
         let found = await ports.imports.obstacles({ id });
         if (found.total > 0 && this.services.can(RECOMPUTE)) {
           // What was worked out from the samples refers to them, until it is worked out again without them.
-          await ports.ledger.recompute({ year: yearOfSamples(importedAt) });
+          await ports.ledger.recompute({ year: String(yearOfSamples(importedAt ?? '')) });
           found = await ports.imports.obstacles({ id });
         }
         if (found.total > 0) {
