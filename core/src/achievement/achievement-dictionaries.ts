@@ -80,7 +80,7 @@ export const achievementDictionaries: readonly StandardDictionary[] = [
   },
   {
     code: 'ipr_lapse_reason',
-    name: text('失效原因', 'Reason of lapse'),
+    name: text('失效原因', 'Reason for lapse'),
     entries: [
       ['expired', text('期限届满', 'Term ended')],
       ['unpaid', text('未缴年费', 'Annual fee not paid')],

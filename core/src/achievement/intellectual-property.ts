@@ -148,7 +148,7 @@ export const intellectualProperty = defineResource('blade-rdm/intellectualproper
       required: text('请选择失效日期', 'Choose the day it lapsed'),
     }),
     lapseReason: dictionary('ipr_lapse_reason', {
-      label: text('失效原因', 'Reason of the lapse'),
+      label: text('失效原因', 'Reason for the lapse'),
       when: ({ state }) => state === 'lapsed',
     }),
     implementTime: date({

@@ -9,8 +9,8 @@ const SAME_PERSON = text(
   'Who submitted a declaration cannot pass it; somebody else has to review it',
 );
 const NOT_SUBMITTED = text('只能审核已提交的申报', 'Only a submitted declaration can be reviewed');
-const NO_RETURN_REASON = text('请填写退回原因', 'Give the reason of the return');
-const NO_CORRECTION_REASON = text('请填写更正原因', 'Give the reason of the correction');
+const NO_RETURN_REASON = text('请填写退回原因', 'Give the reason for the return');
+const NO_CORRECTION_REASON = text('请填写更正原因', 'Give the reason for the correction');
 const NOT_DECLARED = text('该申报期尚未提交，无需更正', 'This period is not submitted; there is nothing to correct');
 const longest = 500;
 const TOO_LONG = text('原因不能超过500字', 'A reason has at most 500 characters');

@@ -37,7 +37,7 @@ export const certificationFields = {
   bizCertSubmittedTime: time({ label: text('认证提交时间', 'Submitted at'), readOnly: true }),
   bizCertReviewedBy: string({ label: text('认证审核人', 'Reviewed by'), readOnly: true }),
   bizCertReviewedTime: time({ label: text('认证审核时间', 'Reviewed at'), readOnly: true }),
-  bizCertReturnReason: longText({ label: text('退回原因', 'Reason of the return'), maxLength: 500, readOnly: true }),
+  bizCertReturnReason: longText({ label: text('退回原因', 'Reason for the return'), maxLength: 500, readOnly: true }),
   formerBizCerts: structureOf<readonly FormerCertification[] | null>()({
     label: text('历次认证', 'Former certifications'),
   }),

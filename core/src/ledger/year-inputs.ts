@@ -35,7 +35,7 @@ const reasonFields = Object.fromEntries(
   overriddenLines.map((line) => [
     reasonField(line),
     string({
-      label: text(`第${line}行手工填报的原因`, `Reason of what is typed for line ${line}`),
+      label: text(`第${line}行手工填报的原因`, `Reason for what is typed for line ${line}`),
       hint: text('与计算值不同时填写', 'Where it differs from the computed amount'),
       maxLength: 200,
     }),

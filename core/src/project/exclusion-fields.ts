@@ -31,7 +31,7 @@ const hasReason = (draft: Draft) => typeof draft.exclusionReason === 'string' &&
 /** Of an entry of a voucher. */
 export const entryExclusionFields = {
   exclusionReason: dictionary('exclusion_reason', {
-    label: text('税务调整原因', 'Reason of the tax adjustment'),
+    label: text('税务调整原因', 'Reason for the tax adjustment'),
     hint: text('填写后该分录不予加计', 'When given, the entry does not count for the super-deduction'),
   }),
   exclusionAmount: money('yuan', {

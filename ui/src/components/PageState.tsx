@@ -5,10 +5,10 @@ import { useText, type Label } from '../theme';
 import { Button } from './Button';
 
 const labels = {
-  failed: text('没有加载成功', 'Loading did not succeed'),
+  failed: text('没有加载成功', 'This could not be loaded'),
   retry: text('重试', 'Retry'),
-  forbidden: text('您没有查看此内容的权限', 'You have no right to see this'),
-  ask: text('可由{who}授予权限', '{who} can grant the right'),
+  forbidden: text('您没有查看此内容的权限', 'You do not have permission to see this'),
+  ask: text('可由{who}授予权限', '{who} can grant it'),
   administrator: text('系统管理员', 'The system administrator'),
 };
 

@@ -3,7 +3,7 @@ import type { Field } from '@rdm/core/internal/records';
 
 const units = {
   yuan: text('元', 'yuan'),
-  thousandYuan: text('千元', 'k yuan'),
+  thousandYuan: text('千元', 'thousand yuan'),
   tenThousandYuan: text('万元', '10k yuan'),
 } as const;
 

@@ -25,7 +25,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
     excluded: money('yuan', { label: text('税务调整(元)', 'Tax adjustment (yuan)') }),
     expenditureType: dictionary('expenditure_type', { label: text('支出类型', 'Expenditure') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
-    sourceReason: structureOf<Text>()({ label: text('来源说明', 'Why from there') }),
+    sourceReason: structureOf<Text>()({ label: text('来源说明', 'Reason for the source') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
     exclusions: structureOf<readonly Exclusion[]>()({ label: text('税务调整明细', 'Tax adjustments') }),
   },

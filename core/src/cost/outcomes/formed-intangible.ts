@@ -52,7 +52,7 @@ export const formedIntangible = defineResource('blade-rdm/formedintangible', {
       example: '120',
     }),
     termReason: string({
-      label: text('年限依据', 'Reason of a shorter life'),
+      label: text('年限依据', 'Reason for a shorter life'),
       hint: text(
         '短于120个月时填写规定年限的法律或合同',
         'The law or contract that sets the term, where it is under 120 months',

@@ -9,7 +9,7 @@ import type { VerifyRecord, VerifyResource } from './verify-resources';
 
 const REASON_NEEDED = text(
   '分摊合计与凭证合计相差{difference}元，请填写差异原因',
-  'Allocated and booked differ by {difference} yuan; give the reason of the difference',
+  'Allocated and booked differ by {difference} yuan; give the reason for the difference',
 );
 const OTHER_MONTH = text(
   '不能改成另一个月份，请核对那个月份',

@@ -54,7 +54,7 @@ const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
         readOnly: true,
       }),
       reason: string({
-        label: text('差异原因', 'Reason of the difference'),
+        label: text('差异原因', 'Reason for the difference'),
         hint: text('有差异时必须填写', 'Needed where there is a difference'),
         maxLength: 500,
       }),

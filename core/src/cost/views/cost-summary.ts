@@ -14,7 +14,7 @@ export const costSummary = defineResource('blade-rdm/costsummary', {
     projectId: viewProject,
     item: dictionary('cost_item', { label: text('费用项目', 'Cost item'), readOnly: true }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin'), readOnly: true }),
-    reason: longText({ label: text('来源说明', 'Why from there'), readOnly: true }),
+    reason: longText({ label: text('来源说明', 'Reason for the source'), readOnly: true }),
     allocated: viewAmount(text('归集金额', 'Cost')),
     booked: viewAmount(text('凭证金额', 'Booked')),
     difference: viewAmount(text('差异', 'Difference')),

@@ -22,7 +22,7 @@ const SAME_PERSON = text(
   '提交人不能审核自己提交的工商认证，请由其他人审核',
   'Who submitted a certification cannot review it; somebody else has to',
 );
-const NO_REASON = text('请填写退回原因', 'Give the reason of the return');
+const NO_REASON = text('请填写退回原因', 'Give the reason for the return');
 const TOO_LONG = text('原因不能超过500字', 'A reason has at most 500 characters');
 
 type Card = RecordOf<typeof enterprise>;

@@ -10,7 +10,7 @@ import type { ExplanationViewModel } from './ExplanationViewModel';
 import { LawLink } from '../LawLink';
 
 const labels = {
-  title: text('计算依据', 'How this came about'),
+  title: text('计算依据', 'How this is calculated'),
   close: text('关闭计算依据', 'Close the explanation'),
   sheet: text('明细表', 'The form'),
   formula: text('公式', 'Formula'),

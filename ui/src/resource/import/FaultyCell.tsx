@@ -10,7 +10,7 @@ import { FaultChoicesContext } from './fault-choices';
 const labels = {
   cell: text('第{row}行 {column}', 'Row {row}, {column}'),
   was: text('文件中为“{value}”', 'The file says “{value}”'),
-  wasEmpty: text('文件中为空', 'The file says nothing'),
+  wasEmpty: text('文件中为空', 'Empty in the file'),
 };
 
 export interface FaultyCellProps {

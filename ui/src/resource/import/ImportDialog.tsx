@@ -17,7 +17,7 @@ const labels = {
   ),
   template: text('下载模板', 'Download the template'),
   bringIn: text('导入', 'Import'),
-  validOnly: text('仅导入正确行', 'Import the right rows only'),
+  validOnly: text('仅导入正确行', 'Import only the correct rows'),
   close: text('关闭', 'Close'),
   leave: text('有{count}处更正尚未导入，确定关闭?', 'Close with {count} {count|correction|corrections} not imported?'),
   lost: text('关闭后这些更正不会保留', 'They are not kept'),

@@ -13,7 +13,7 @@ import { ChangedFigures } from './ChangedFigures';
 
 const labels = {
   title: text('重算的影响', 'What a recomputation would change'),
-  measuring: text('正在测算，数据不会改变', 'Measuring; nothing is changed'),
+  measuring: text('正在测算，数据不会改变', 'Calculating; nothing is changed'),
   tax: text(
     '加计扣除总额 {before} → {after}（{change}），预计节税额 {taxChange} 元（税率 {rate}）。',
     'Total deduction {before} → {after} ({change}); income tax saved {taxChange} yuan at {rate}.',

@@ -8,9 +8,9 @@ import { LinkLine } from './LinkLine';
 import { textCommands, type TextCommand } from './text-commands';
 
 const labels = {
-  toolbar: text('文字格式', 'Format of the text'),
+  toolbar: text('文字格式', 'Text format'),
   link: text('链接', 'Link'),
-  unlink: text('取消链接', 'Take the link away'),
+  unlink: text('取消链接', 'Remove the link'),
 };
 
 /** What can be done with the text that is chosen. */

@@ -51,7 +51,7 @@ export const textCommands: readonly (readonly TextCommand[])[] = [
     mark('underline', text('下划线', 'Underline'), 'U', Underline, (editor) =>
       editor.chain().focus().toggleUnderline().run(),
     ),
-    mark('strike', text('删除线', 'Strike through'), 'Shift+S', Strikethrough, (editor) =>
+    mark('strike', text('删除线', 'Strikethrough'), 'Shift+S', Strikethrough, (editor) =>
       editor.chain().focus().toggleStrike().run(),
     ),
   ],

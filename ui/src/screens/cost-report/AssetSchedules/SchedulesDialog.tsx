@@ -14,7 +14,7 @@ const labels = {
   difference: text('税会差异', 'Tax less accounts'),
   imported: text('导入', 'Imported'),
   years: text('返回各年', 'All years'),
-  explain: text('计算依据', 'How this came about'),
+  explain: text('计算依据', 'How this is calculated'),
 };
 
 /** What is called by another name for each register. */

@@ -26,8 +26,8 @@ const labels = {
   current: text('与当前计算差异', 'Differences from now'),
   submitted: text('提交', 'submitted'),
   reviewed: text('审核', 'reviewed'),
-  reason: text('更正原因：', 'Reason of the correction: '),
-  returned: text('退回原因：', 'Reason of the return: '),
+  reason: text('更正原因：', 'Reason for the correction: '),
+  returned: text('退回原因：', 'Reason for the return: '),
   files: text('申报表单', 'Filed workbooks'),
   digest: text('SHA-256 校验值', 'SHA-256'),
 };

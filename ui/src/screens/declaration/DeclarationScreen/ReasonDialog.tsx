@@ -8,13 +8,13 @@ const labels = { cancel: text('取消', 'Cancel') };
 const questions: Readonly<Record<Reasoned, Record<'title' | 'reason' | 'verb' | 'effect', ReturnType<typeof text>>>> = {
   return: {
     title: text('退回申报', 'Return the declaration'),
-    reason: text('退回原因', 'Reason of the return'),
+    reason: text('退回原因', 'Reason for the return'),
     verb: text('退回', 'Return'),
     effect: text('退回后该申报期的数据可以修改。', 'The data of the period can be changed afterwards.'),
   },
   correct: {
     title: text('办理更正申报', 'Open a correction'),
-    reason: text('更正原因', 'Reason of the correction'),
+    reason: text('更正原因', 'Reason for the correction'),
     verb: text('打开更正', 'Open'),
     effect: text(
       '已申报的版本保留不变；数据可以修改，重新提交后生效。',

@@ -20,7 +20,7 @@ const labels = {
   comma: text('，', ', '),
   submitted: text('{who} 于 {time} 提交', 'Submitted by {who} at {time}'),
   reviewed: text('{who} 于 {time} 审核', 'reviewed by {who} at {time}'),
-  returned: text('退回原因：', 'Reason of the return: '),
+  returned: text('退回原因：', 'Reason for the return: '),
   pass: text('通过', 'Pass'),
   return: text('退回', 'Return'),
 };

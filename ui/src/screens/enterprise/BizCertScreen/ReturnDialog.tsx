@@ -6,7 +6,7 @@ import type { BizCertViewModel } from './BizCertViewModel';
 
 const labels = {
   title: text('退回工商认证', 'Return the certification'),
-  reason: text('退回原因', 'Reason of the return'),
+  reason: text('退回原因', 'Reason for the return'),
   effect: text(
     '退回后企业可以修改企业信息并重新提交。',
     'The enterprise can change its card afterwards and submit it again.',

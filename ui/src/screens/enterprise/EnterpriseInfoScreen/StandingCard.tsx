@@ -9,7 +9,7 @@ import type { CardForm } from '../card/CardForm';
 
 const labels = {
   title: text('工商认证', 'Business certification'),
-  returned: text('退回原因：', 'Reason of the return: '),
+  returned: text('退回原因：', 'Reason for the return: '),
   missing: text('提交认证前还需填写：', 'Still to be filled in before it is submitted: '),
   comma: text('，', ', '),
   submitted: text('{who} 于 {time} 提交', 'Submitted by {who} at {time}'),

@@ -13,7 +13,7 @@ const labels = {
   list: text('变更的记录', 'Changed records'),
   failed: text('变更没有取得', 'The changes did not arrive'),
   empty: text('这次导入没有留下变更', 'This import left no changes'),
-  hidden: text('您没有查看此记录的权限', 'You have no right to see this record'),
+  hidden: text('您没有查看此记录的权限', 'You do not have permission to see this record'),
   overtaken: text('之后又有修改', 'Changed again since'),
   column: text('列', 'Column'),
   before: text('导入前', 'Before'),

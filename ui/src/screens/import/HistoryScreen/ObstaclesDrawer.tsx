@@ -14,7 +14,7 @@ const labels = {
   ),
   first: text('仅列出前 {shown} 处。', 'Only the first {shown} are listed.'),
   list: text('妨碍撤销的记录', 'Records in the way'),
-  hidden: text('您没有权限查看的记录', 'A record you have no right to see'),
+  hidden: text('您没有权限查看的记录', 'A record you do not have permission to see'),
   open: text('打开', 'Open'),
   openNamed: text('打开 {key}', 'Open {key}'),
   close: text('知道了', 'Close'),

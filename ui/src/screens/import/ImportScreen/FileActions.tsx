@@ -6,7 +6,7 @@ import type { ImportFile } from './ImportFile';
 import type { ImportViewModel } from './ImportViewModel';
 
 const labels = {
-  validOnly: text('仅导入正确行', 'Import the right rows only'),
+  validOnly: text('仅导入正确行', 'Import only the correct rows'),
   takeOdd: text('仍然导入', 'Import all the same'),
   takeAllOdd: text('全部仍然导入', 'Import all with warnings'),
   skip: text('跳过', 'Skip'),

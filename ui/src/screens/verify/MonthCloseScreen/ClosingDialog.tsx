@@ -13,7 +13,7 @@ const labels = {
   booked: text('凭证合计', 'Booked'),
   difference: text('差异', 'Difference'),
   standing: text('状态', 'Status'),
-  reason: text('差异原因', 'Reason of the difference'),
+  reason: text('差异原因', 'Reason for the difference'),
   reasonHint: text(
     '写入所选 {count} 个有差异的月份，原有的原因会被替换',
     'Written to the {count} chosen {count|month that differs|months that differ}; an earlier reason is replaced',
