@@ -42,7 +42,11 @@ export const declaration = defineResource('blade-rdm/declaration', {
     submittedTime: time({ label: text('提交时间', 'Submitted at'), readOnly: true }),
     reviewedBy: string({ label: text('审核人账号', 'Account of the reviewer'), readOnly: true }),
     reviewedTime: time({ label: text('审核时间', 'Reviewed at'), readOnly: true }),
-    correctionReason: longText({ label: text('更正原因', 'Reason for the correction'), maxLength: 500, readOnly: true }),
+    correctionReason: longText({
+      label: text('更正原因', 'Reason for the correction'),
+      maxLength: 500,
+      readOnly: true,
+    }),
     returnReason: longText({ label: text('退回原因', 'Reason for the return'), maxLength: 500, readOnly: true }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500, readOnly: true }),
     workbooks: files({

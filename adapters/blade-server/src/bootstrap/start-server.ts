@@ -11,6 +11,7 @@ import { during, openBackend, type Announce } from './backend';
 import { officialDivisions } from './official-divisions';
 import { tellFilePlace } from './file-places';
 import { prepareData, type Prepared } from './prepare-data';
+import { requireAddress } from './require-address';
 import { WebhookRounds } from './webhook-rounds';
 import { WorkerProcesses } from './worker-processes';
 
@@ -23,6 +24,7 @@ export interface RunningServer extends Prepared {
 
 /** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
 export async function startServer(settings: Settings, announce: Announce): Promise<RunningServer> {
+  await requireAddress(settings);
   const endTraces = settings.traces
     ? (await import('../watching/trace-export')).startTraces('server')
     : async () => undefined;
