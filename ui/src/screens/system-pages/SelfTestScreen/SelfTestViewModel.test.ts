@@ -24,6 +24,8 @@ describe('the test of this browser', () => {
   it('finds a server that is away or not ready, and then compares no clocks', async () => {
     const away = await tested({ ask: () => Promise.reject(new TypeError('failed')) });
     expect(away.slice(0, 2).map(([, state]) => state)).toEqual(['bad', 'doubtful']);
+    const cut = new ReadableStream({ start: (answer) => answer.error(new TypeError('cut off')) });
+    expect((await tested({ ask: async () => new Response(cut) }))[0]![1]).toBe('bad');
     const [unready] = await tested({ ask: async () => new Response('', { status: 503 }) });
     expect(unready![1]).toBe('bad');
   });

@@ -50,7 +50,7 @@ export class SelfTestViewModel {
   async run(): Promise<void> {
     this.results = null;
     const began = this.#around.now();
-    const answer = await this.#around.ask().catch(() => null);
+    const answer = await this.#asked();
     const duration = this.#around.now() - began;
     const served = answer?.headers.get('Date') ?? null;
     const results = [
@@ -59,6 +59,18 @@ export class SelfTestViewModel {
       storageResult(this.#around.storage),
     ];
     runInAction(() => (this.results = results));
+  }
+
+  /** Null where no whole answer comes. */
+  async #asked(): Promise<Response | null> {
+    try {
+      const answer = await this.#around.ask();
+      // Until it is read to its end the request counts as under way.
+      await answer.arrayBuffer();
+      return answer;
+    } catch {
+      return null;
+    }
   }
 }
 
