@@ -9,7 +9,7 @@ import { Companion } from '../late';
 import type { Overlay } from '../overlays';
 import { TopMenusViewModel } from '../menu/TopMenusViewModel';
 import { usePorts, useSession } from '../services';
-import { showsTagBar } from '../session/session-user';
+import { showsTagBar } from '../tabs/shows-tag-bar';
 import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';

@@ -1,5 +1,4 @@
 import type { TokenAnswer, UserInfo } from '@rdm/core/internal/access';
-import { TAG_BAR } from '@rdm/core/internal/system';
 
 /** The signed-in user, limited to what the header and the rules need. */
 export interface SessionUser {
@@ -30,10 +29,6 @@ export interface SessionUser {
 /** A guest has a third-party account but no user here: the user id is empty or negative. */
 export const isGuest = (user: Pick<SessionUser, 'userId'> | null): boolean =>
   user !== null && (user.userId === '' || Number(user.userId) < 0);
-
-/** Whether this user sees the bar of open pages: everybody, unless the installation keeps it for the administrator. */
-export const showsTagBar = (user: Pick<SessionUser, 'account' | 'settings'> | null): boolean =>
-  user === null || user.account === 'admin' || !user.settings.includes(TAG_BAR);
 
 export function userOfToken(answer: TokenAnswer): SessionUser {
   return {
