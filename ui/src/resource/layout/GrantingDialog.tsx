@@ -1,33 +1,31 @@
-import type { ReactNode } from 'react';
-import { text, type Fault, type Text } from '@rdm/core/internal/kernel';
+import { useEffect, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, ErrorState, Skeleton } from '../../components';
 import { useText } from '../../theme';
+import type { Granting } from './Granting';
 
 const labels = { cancel: text('取消', 'Cancel'), save: text('保存', 'Save') };
 
-export interface GrantingDialogProps {
+export interface GrantingDialogProps<Given> {
   /** What is given. */
   label: Text;
   /** Whom it is given to. */
   names: readonly string[];
-  /** Why what may be given could not be read. */
-  fault: Fault | null;
-  onRetry: () => void;
-  /** Null until it has been read. */
-  children: ReactNode;
-  saving: boolean;
-  /** Returns whether it is saved, which closes the dialog. */
-  onSave: () => Promise<boolean>;
+  granting: Granting<Given>;
+  children: (given: Given) => ReactNode;
   onClose: () => void;
 }
 
-/** What is given to records, with a button that saves it. */
-export function GrantingDialog(props: GrantingDialogProps) {
-  const { label, names, fault, onRetry, children, saving, onSave, onClose } = props;
+/** What is given to records, with a button that saves it and closes the dialog. */
+export const GrantingDialog = observer(function GrantingDialog<Given>(props: GrantingDialogProps<Given>) {
+  const { label, names, granting, children, onClose } = props;
   const read = useText();
+  useEffect(() => void granting.load(), [granting]);
+  const { given, fault } = granting;
   const joined = names.join('、');
   const save = async () => {
-    if (await onSave()) onClose();
+    if (await granting.save()) onClose();
   };
   return (
     <Dialog
@@ -38,15 +36,15 @@ export function GrantingDialog(props: GrantingDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{read(labels.cancel)}</Button>
-          <Button variant="primary" disabled={!children} loading={saving} onClick={() => void save()}>
+          <Button variant="primary" disabled={given === null} loading={granting.saving} onClick={() => void save()}>
             {read(labels.save)}
           </Button>
         </>
       }
     >
-      {fault && <ErrorState hint={fault.message} onRetry={onRetry} />}
-      {!children && !fault && <Skeleton lines={6} />}
-      {children}
+      {fault && <ErrorState hint={fault.message} onRetry={() => void granting.load()} />}
+      {given === null && !fault && <Skeleton lines={6} />}
+      {given !== null && children(given)}
     </Dialog>
   );
-}
+});

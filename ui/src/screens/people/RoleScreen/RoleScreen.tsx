@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { GrantingScreen } from '../../../resource/layout/GrantingScreen';
-import { GrantDialog } from './GrantDialog';
+import { RoleRightsDialog } from './RoleRightsDialog';
 
 const label = text('权限设置', 'Set rights');
 
@@ -14,7 +14,7 @@ export default function RoleScreen({ resource }: { resource: Resource }) {
       label={label}
       icon={<ShieldCheck aria-hidden size={16} />}
       permission="role_edit"
-      dialog={(roles, close) => <GrantDialog label={label} roles={roles} onClose={close} />}
+      dialog={(roles, close) => <RoleRightsDialog label={label} roles={roles} onClose={close} />}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { useToast } from '../../../components';
@@ -7,7 +6,7 @@ import { GrantingDialog } from '../../../resource/layout/GrantingDialog';
 import { CheckTree } from '../../../resource/tree/CheckTree';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
-import { TopMenuViewModel } from './TopMenuViewModel';
+import { topMenuChoice } from './top-menu-choice';
 
 const labels = {
   menus: text('菜单', 'Menus'),
@@ -25,34 +24,30 @@ export interface TopMenuDialogProps {
 }
 
 /** The menus of top menus as a tree of check boxes. */
-export const TopMenuDialog = observer(function TopMenuDialog({ label, topMenus, onClose }: TopMenuDialogProps) {
+export function TopMenuDialog({ label, topMenus, onClose }: TopMenuDialogProps) {
   const read = useText();
   const ports = usePorts();
   const toast = useToast();
-  const [chosen] = useState(() => {
-    const services = { menus: ports.menus, session: ports.session, toast };
-    return new TopMenuViewModel(
-      services,
+  const [choice] = useState(() =>
+    topMenuChoice(
+      ports,
+      toast,
       topMenus.map(({ id }) => id),
-    );
-  });
-  useEffect(() => void chosen.load(), [chosen]);
+    ),
+  );
   return (
     <GrantingDialog
       label={label}
       names={topMenus.map(({ name }) => String(name ?? ''))}
-      fault={chosen.fault}
-      onRetry={() => void chosen.load()}
-      saving={chosen.saving}
-      onSave={() => chosen.save()}
+      granting={choice}
       onClose={onClose}
     >
-      {chosen.tree && (
+      {(tree) => (
         <>
-          <CheckTree tree={chosen.tree} label={labels.menus} none={labels.none} />
+          <CheckTree tree={tree} label={labels.menus} none={labels.none} />
           <p className="mt-2 text-hint text-dim">{read(labels.seen)}</p>
         </>
       )}
     </GrantingDialog>
   );
-});
+}

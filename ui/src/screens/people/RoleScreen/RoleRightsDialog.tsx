@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
@@ -8,7 +8,7 @@ import { CheckTree } from '../../../resource/tree/CheckTree';
 import type { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
-import { GrantViewModel, type GrantTrees } from './GrantViewModel';
+import { roleRights, type RoleRights } from './role-rights';
 
 const labels = {
   kinds: text('权限种类', 'Kinds of rights'),
@@ -16,43 +16,38 @@ const labels = {
   below: text('下级角色会同时失去这里取消的菜单权限。', 'Roles below lose the menus that are taken away here.'),
 };
 
-const kinds: readonly { readonly key: keyof GrantTrees; readonly label: Text }[] = [
+const kinds: readonly { readonly key: keyof RoleRights; readonly label: Text }[] = [
   { key: 'menu', label: text('菜单权限', 'Menus') },
   { key: 'dataScope', label: text('数据权限', 'Data scopes') },
   { key: 'apiScope', label: text('接口权限', 'API scopes') },
 ];
 
-export interface GrantDialogProps {
+export interface RoleRightsDialogProps {
   label: Text;
   roles: readonly StoredRecord[];
   onClose: () => void;
 }
 
 /** The rights of roles as trees of check boxes. */
-export const GrantDialog = observer(function GrantDialog({ label, roles, onClose }: GrantDialogProps) {
+export function RoleRightsDialog({ label, roles, onClose }: RoleRightsDialogProps) {
   const read = useText();
   const ports = usePorts();
   const toast = useToast();
-  const [grant] = useState(() => {
-    const services = { menus: ports.menus, roles: ports.roles, session: ports.session, toast };
-    return new GrantViewModel(
-      services,
+  const [rights] = useState(() =>
+    roleRights(
+      ports,
+      toast,
       roles.map(({ id }) => id),
-    );
-  });
-  useEffect(() => void grant.load(), [grant]);
-  const { trees } = grant;
+    ),
+  );
   return (
     <GrantingDialog
       label={label}
       names={roles.map(({ roleName }) => String(roleName ?? ''))}
-      fault={grant.fault}
-      onRetry={() => void grant.load()}
-      saving={grant.saving}
-      onSave={() => grant.save()}
+      granting={rights}
       onClose={onClose}
     >
-      {trees && (
+      {(trees) => (
         <>
           <Tabs
             label={labels.kinds}
@@ -68,7 +63,7 @@ export const GrantDialog = observer(function GrantDialog({ label, roles, onClose
       )}
     </GrantingDialog>
   );
-});
+}
 
 const Ticked = observer(function Ticked({ tree }: { tree: CheckTreeViewModel }) {
   return tree.ticked.size > 0 && <Badge tone="accent">{tree.ticked.size}</Badge>;
