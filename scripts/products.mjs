@@ -51,7 +51,7 @@ export const demo = {
 export const server = {
   label: '构建服务 / Build server',
   folder: 'adapters/blade-server',
-  inputs: [...shared, 'scripts/last-builds.mjs', 'core/src', 'core/package.json', 'adapters'],
+  inputs: [...shared, 'core/src', 'core/package.json', 'adapters'],
   output: 'adapters/blade-server/dist/main.js',
   stamp: 'adapters/blade-server/.cache/build.json',
   command: node(tsup, '--silent'),

@@ -1,6 +1,6 @@
 import { cpSync, statSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { keepLastBuilds } from '../../scripts/last-builds.mjs';
+import { keepLastBuilds } from './last-builds.mjs';
 
 const began = Date.now();
 

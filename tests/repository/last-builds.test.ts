@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepLastBuilds } from '../../scripts/last-builds.mjs';
+import { keepLastBuilds } from '../../adapters/blade-server/last-builds.mjs';
 
 let folder: string;
 beforeEach(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-builds-'))));
