@@ -20,7 +20,7 @@ const MOST_SHOWN = 6;
 
 export interface CardListProps<Row> extends Pick<
   GridProps<Row>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'selection' | 'rowActions' | 'onOpen' | 'currentKey' | 'totals'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'selection' | 'rowActions' | 'onOpen' | 'currentKey' | 'totals' | 'totalsOf'
 > {
   /** Order and hidden columns, as chosen for the table of the same records. */
   layout?: ColumnLayout;
@@ -29,7 +29,7 @@ export interface CardListProps<Row> extends Pick<
 /** The records of a table on a telephone, one card under the other; what is empty takes no line. */
 export function CardList<Row>({ columns, layout = declaredLayout, ...props }: CardListProps<Row>) {
   const read = useText();
-  const { label, rows, rowKey, totals } = props;
+  const { label, rows, rowKey, totals, totalsOf } = props;
   const shown = shownColumns(columns, layout);
   const heading = shown.find(({ primary }) => primary) ?? shown[0];
   return (
@@ -39,7 +39,7 @@ export function CardList<Row>({ columns, layout = declaredLayout, ...props }: Ca
           <RecordCard key={rowKey(row)} {...props} columns={shown} heading={heading} row={row} index={index} />
         ))}
       </ul>
-      {totals && heading && <Totals columns={shown} heading={heading} totals={totals} />}
+      {totals && heading && <Totals columns={shown} heading={heading} totals={totals} totalsOf={totalsOf} />}
     </>
   );
 }
@@ -125,11 +125,13 @@ function Totals<Row>({
   columns,
   heading,
   totals,
-}: Required<Pick<CardListProps<Row>, 'columns' | 'totals'>> & { heading: Column<Row> }) {
+  totalsOf,
+}: Required<Pick<CardListProps<Row>, 'columns' | 'totals'>> &
+  Pick<CardListProps<Row>, 'totalsOf'> & { heading: Column<Row> }) {
   const read = useText();
   return (
     <div className="border-t border-line bg-sunken px-4 py-2 text-table">
-      <p className="font-semibold">{totals[heading.key] ?? read(labels.total)}</p>
+      <p className="font-semibold">{totalsOf ?? read(labels.total)}</p>
       <dl>
         {columns
           .filter((column) => column !== heading && totals[column.key] !== undefined)

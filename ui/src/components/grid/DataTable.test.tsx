@@ -84,6 +84,20 @@ it('shows the visible columns only, figures at the right, and totals', () => {
   expect(screen.getByRole('cell', { name: '3.00' })).toBeInTheDocument();
 });
 
+it('says what the totals are of before the first of them, wherever the naming column is', () => {
+  const [name, amount] = columns as [Column<Project>, Column<Project>];
+  const code: Column<Project> = { key: 'id', title: '编号' };
+  const lastRow = (...shown: Column<Project>[]) => {
+    const { unmount } = render(<Table columns={shown} totals={{ amount: '3.00' }} totalsOf="12 条合计" />);
+    const cells = within(screen.getAllByRole('row').at(-1)!).getAllByRole('cell');
+    unmount();
+    // The first belongs to the boxes that select.
+    return cells.slice(1).map(({ textContent }) => textContent);
+  };
+  expect(lastRow(code, name, amount)).toEqual(['', '12 条合计', '3.00']);
+  expect(lastRow(code, amount, name)).toEqual(['12 条合计', '3.00', '']);
+});
+
 it('sorts up, down and not at all', async () => {
   const onSort = vi.fn();
   const { rerender } = render(<Table onSort={onSort} />);

@@ -62,6 +62,8 @@ export interface GridProps<Row> {
   onSort?: (sort: Sort | undefined) => void;
   /** The totals row, by column key. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** What the totals are of; 合计 unless given. */
+  totalsOf?: string;
   /** CSS height beyond which the body scrolls under the header. */
   maxHeight?: string;
   /** The name of a row within a sentence; by default its number. */
@@ -269,6 +271,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               columns={columns}
               sticky={sticky}
               totals={totals}
+              totalsOf={props.totalsOf}
               rowIndex={head.length + rows.length + 1}
               height={rowHeight}
               selectable={selection !== undefined}

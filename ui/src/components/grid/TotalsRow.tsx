@@ -13,21 +13,25 @@ export interface TotalsRowProps<Row> {
   columns: readonly Column<Row>[];
   sticky: StickyPlaces;
   totals: Readonly<Record<string, ReactNode>>;
+  totalsOf: string | undefined;
   rowIndex: number;
   height: number;
   selectable: boolean;
   withActions: boolean;
 }
 
-/** The last row; the primary column reads 合计 unless given. */
+/** The last row. What the totals are of stands in the primary column, or in the first where a total is before that. */
 export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
-  const { columns, sticky, totals, rowIndex, height, selectable, withActions } = props;
+  const { columns, sticky, totals, totalsOf, rowIndex, height, selectable, withActions } = props;
   const read = useText();
+  const primary = columns.findIndex(({ key }) => sticky.get(key)?.narrow);
+  const firstTotal = columns.findIndex(({ key }) => totals[key] !== undefined);
+  const words = firstTotal > 0 && firstTotal < primary ? 0 : primary;
   return (
     <tfoot>
       <tr aria-rowindex={rowIndex} style={{ height }}>
         {selectable && <td className={classNames(cell, 'left-0 z-20')} />}
-        {columns.map((column) => {
+        {columns.map((column, place) => {
           const stays = sticky.get(column.key);
           return (
             <td
@@ -40,7 +44,7 @@ export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
               )}
               style={stays && ({ '--stays': `${stays.left}px` } as CSSProperties)}
             >
-              {totals[column.key] ?? (stays?.narrow ? read(labels.total) : null)}
+              {totals[column.key] ?? (place === words ? (totalsOf ?? read(labels.total)) : null)}
             </td>
           );
         })}

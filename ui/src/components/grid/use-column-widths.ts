@@ -9,8 +9,9 @@ export interface ColumnWidths {
   /** The user may change the widths. */
   readonly resizable: boolean;
   /**
-   * Px by column key once widths are fixed: when all are declared and not resizable or some stay beside each other, after the user set one, and in
-   * long lists, whose columns would otherwise jump as rows scroll into view. Before that the content determines them.
+   * Px by column key once widths are fixed: when all are declared and not resizable or some stay beside each other, after
+   * the user set one, and in long lists, whose columns would otherwise jump as rows scroll into view. Before that the
+   * content determines them.
    */
   readonly settled: Widths | undefined;
   /** Px of the column of row actions; they are never cut off. */

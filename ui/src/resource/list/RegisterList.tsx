@@ -80,7 +80,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
     rowActions,
     onOpen: ({ id }: StoredRecord) => onOpen(id),
     currentKey,
-    totals,
+    ...totals,
   };
   return (
     <>
@@ -150,9 +150,5 @@ function useTotals(list: ResourceListViewModel, columns: readonly Column<StoredR
           : labels.page
         : labels.all;
   const cells = amounts.map(([key, amount]) => [key, <Amount key={key} strong value={amount} />] as const);
-  // The words stand before what they tell of.
-  const summed = columns.findIndex(({ key }) => amounts.some(([name]) => name === key));
-  const [first] = columns;
-  const isAfter = columns.findIndex(({ key }) => key === named) > summed && summed > 0;
-  return { ...Object.fromEntries<ReactNode>(cells), [named]: '', [isAfter ? first!.key : named]: read(label) };
+  return { totals: Object.fromEntries<ReactNode>(cells), totalsOf: read(label) };
 }
