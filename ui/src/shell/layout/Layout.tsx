@@ -9,7 +9,7 @@ import { Companion } from '../late';
 import type { Overlay } from '../overlays';
 import { TopMenusViewModel } from '../menu/TopMenusViewModel';
 import { usePorts, useSession } from '../services';
-import { showsTagBar } from '../tabs/shows-tag-bar';
+import { showsTagBar } from './shows-tag-bar';
 import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
