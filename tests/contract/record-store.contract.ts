@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { conditionContract } from './record-store.conditions';
 import { keyContract } from './record-store.keys';
 import { markContract, pageContract } from './record-store.pages';
+import { rebuildingContract } from './record-store.rebuilding';
 import { sumContract } from './record-store.sums';
 import { transactionContract } from './record-store.transactions';
 import { valueContract } from './record-store.values';
@@ -27,6 +28,7 @@ export function recordStoreContract(on: string, open: () => Promise<RecordStore>
     markContract(store);
     sumContract(store);
     writingContract(store);
+    rebuildingContract(store);
     transactionContract(store);
   });
 }

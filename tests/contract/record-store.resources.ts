@@ -88,7 +88,22 @@ const keyless = defineResource('contract/keyless', {
   permissions: crud('contract'),
 });
 
-export const contractResources = [everyKind, monthly, shared, keyless];
+/** Figures that are rebuilt as a whole. */
+export const rebuilt = defineResource('contract/rebuilt', {
+  label: text('计算结果', 'Figures'),
+  fields: {
+    year: year({ label }),
+    code: string({ label }),
+    amount: money('yuan', { label }),
+    parts: structure({ label }),
+  },
+  naturalKey: ['year', 'code'],
+  permissions: crud('contract'),
+  origin: 'derived',
+  figuresOf: 'year',
+});
+
+export const contractResources = [everyKind, monthly, shared, keyless, rebuilt];
 
 let last = 1_900_000_000_000_000_000n;
 export const nextId = () => String((last += 1n));

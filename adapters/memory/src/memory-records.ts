@@ -153,6 +153,29 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
+  rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
+    return this.#write(() => {
+      const given = [...rows];
+      this.#checkRows(given);
+      const table = this.#own(resource);
+      const before = new Map(this.#matching([table], where).map((row) => [keyOf(resource, row), row]));
+      const written = given.map((row) => {
+        const key = keyOf(resource, row);
+        const old = before.get(key);
+        before.delete(key);
+        const kept = keptRow(resource, old ? { ...row, id: old.id } : row);
+        return { row: kept, isSame: old !== undefined && sameFields(resource, old, kept) };
+      });
+      const changed = written.flatMap(({ row, isSame }) => (isSame ? [] : [row]));
+      this.#takeAway(
+        table,
+        [...before.values(), ...changed].map(({ id }) => id),
+      );
+      for (const row of changed) this.#undo.push(table.set(row.id, row));
+      return written.map(({ row }) => row.id);
+    });
+  }
+
   purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
     return this.#write(() => {
       const table = this.#own(resource);
@@ -282,3 +305,9 @@ function touched(row: StoredRecord, by: { user: string | null; time: string }): 
 
 const leaving = (row: StoredRecord, without: readonly string[]): StoredRecord =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))) as unknown as StoredRecord;
+
+const keyOf = ({ naturalKey }: Resource, row: StoredRecord): string =>
+  JSON.stringify(naturalKey.map((name) => row[name] ?? null));
+
+const sameFields = ({ fields }: Resource, one: StoredRecord, other: StoredRecord): boolean =>
+  Object.keys(fields).every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null));

@@ -66,12 +66,13 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   const codes = costItems.map((item) => item.code);
   const countedItems = new Set(codes.filter((item) => sourceOf(item).source === 'voucher'));
   const { parts: all, warnings } = everyPart(input, countedItems);
-  const parts = all.filter(counts);
+  const [parts, unused]: [CostPart[], CostPart[]] = [[], []];
+  for (const part of all) (counts(part) ? parts : unused).push(part);
   return {
     parts,
     records: recordsOf(parts, sourceOf, expenditureOfPart(input.projects, input.voucherEntries)),
     warnings,
-    unused: all.filter((part) => !counts(part)),
+    unused,
   };
 }
 

@@ -42,7 +42,8 @@ export function costSources(registers: CostRegisters, choices: readonly CostSour
   };
 }
 
-const keyOf = (item: string, projectId: string | null) => JSON.stringify([item, projectId]);
+/** Codes of items and ids have no space. Asked for every row of a year, so it is no JSON. */
+const keyOf = (item: string, projectId: string | null) => `${item} ${projectId ?? ''}`;
 
 function inUse(
   item: CostItemCode,

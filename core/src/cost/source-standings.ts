@@ -1,5 +1,5 @@
 import { grouped, type Text } from '../kernel';
-import { sum, yuan, type Amount } from '../kernel/money';
+import { addUp, yuan } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import type { AllocateYearInput, YearAllocation } from './allocate-year';
 import type { BookedAmount } from './booked-destinations';
@@ -72,7 +72,7 @@ export function sourceStandings(
     return {
       ...{ item, label, hasRegister: hasRegister(item), isMatched: matched.has(item), ...sourceOf(item) },
       ...figures(ofItem.allocated, own),
-      bookedElsewhere: total(ofItem.booked.filter((each) => !isOfYear(each))).toString(),
+      bookedElsewhere: total(ofItem.booked.filter((each) => !isOfYear(each))),
       projects: projects.sort((a, b) => compareStrings(a.projectCode, b.projectCode)),
     };
   });
@@ -81,15 +81,14 @@ export function sourceStandings(
 const itemOf = ({ item }: { readonly item: string }) => item;
 const projectOf = ({ projectId }: { readonly projectId: string | null }) => projectId;
 
-const total = (amounts: readonly { readonly amount: string }[]): Amount<'yuan'> =>
-  sum(amounts.map(({ amount }) => yuan(amount)));
+const total = (amounts: readonly { readonly amount: string }[]): string => addUp(amounts.map(({ amount }) => amount));
 
 function figures(allocated: readonly CostPart[], booked: readonly Booked[]) {
   const [one, other] = [total(allocated), total(booked)];
   return {
-    booked: other.toString(),
+    booked: other,
     bookedEntries: booked.length,
-    allocated: one.toString(),
-    difference: one.minus(other).toString(),
+    allocated: one,
+    difference: yuan(one).minus(yuan(other)).toString(),
   };
 }

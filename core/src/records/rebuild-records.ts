@@ -14,8 +14,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Replaces the stored rows by freshly derived ones, and returns the id of each. A row whose natural key existed before
- * keeps its id, so that links to it stay valid and a rerun is idempotent. Rows to be left unchanged are passed as
- * `kept`. The store consumes the rows lazily as it writes them, so that only a few are in memory at a time.
+ * keeps its id, so that links to it stay valid and a rerun is idempotent; one that is as before is not written again. Rows
+ * to be left unchanged are passed as `kept`. The store consumes the rows lazily as it writes them, so that only a few are
+ * in memory at a time.
  */
 export async function rebuildRecords<R extends Resource>(
   call: Call,
@@ -24,22 +25,17 @@ export async function rebuildRecords<R extends Resource>(
   rows: Iterable<NewValues<R>>,
   kept: readonly RecordOf<R>[] = [],
 ): Promise<string[]> {
-  const keyOf = (values: Values) => JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
-  const before = new Map((await call.records.purge(resource, where)).map((each) => [keyOf(each), each.id]));
-  if (kept.length > 0) await call.records.insert(resource, kept);
   const makeRow = rowMaker(call, resource);
   const refuseTooLarge = amountsChecked(resource);
-  const ids: string[] = [];
   function* made(): Generator<RecordOf<R>> {
+    yield* kept;
     for (const values of rows) {
       refuseTooLarge(values);
-      const row = makeRow(values, before.get(keyOf(values)));
-      ids.push(row.id);
-      yield row;
+      yield makeRow(values);
     }
   }
-  await call.records.insert(resource, made());
-  return ids;
+  const ids = await call.records.rebuild(resource, where, made());
+  return ids.slice(kept.length);
 }
 
 /** Any amount of up to so many characters fits the column. */

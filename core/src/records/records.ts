@@ -137,7 +137,13 @@ export interface Records {
     ids: readonly string[],
     by: { user: string | null; time: string },
   ): Promise<RecordOf<R>[]>;
-  /** Permanently deletes derived records before they are rebuilt; returns their ids and natural keys. */
+  /**
+   * Makes these rows the records that match. A row of a natural key that was there before takes over its id; it stays
+   * untouched where all its fields are the same, and is replaced where not. Records without a row are deleted for good.
+   * The rows are consumed lazily as by `insert`. Returns their ids in their order.
+   */
+  rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]>;
+  /** Permanently deletes derived records; returns their ids and natural keys. */
   purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]>;
   /** Appends to the tenant's history. */
   audit(entries: readonly AuditEntry[]): Promise<void>;

@@ -126,6 +126,10 @@ export class ScopedRecords implements Records {
     return rows;
   }
 
+  rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
+    return this.inner.rebuild(resource, where, rows);
+  }
+
   purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]> {
     return this.inner.purge(resource, where);
   }

@@ -100,6 +100,10 @@ class SeparateReads implements RecordRows {
     return readsOnly();
   }
 
+  rebuild(): Promise<string[]> {
+    return readsOnly();
+  }
+
   purge(): Promise<KeyedId[]> {
     return readsOnly();
   }

@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** In ms, before a worker that has ended is started again. */
 const AGAIN_AFTER = 2_000;
+/** In MB: what a recompute makes is copied less often, and swept for the first time when most of it is there. */
+const heapOptions = ['--max-semi-space-size=32', '--initial-old-space-size=400'];
 
 /** The worker processes a server has started itself; one that ends is started again. */
 export class WorkerProcesses {
@@ -33,7 +35,10 @@ export class WorkerProcesses {
   }
 
   #start(): void {
-    const child = fork(this.program, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(this.program, [], {
+      execArgv: [...process.execArgv, ...heapOptions],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.#running.add(child);
     child.once('exit', () => {
       this.#running.delete(child);

@@ -35,6 +35,8 @@ import { recordsOf } from './records-of';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { markStatement } from './kept-counts';
+import { checkedChunks, checkRows, CHUNK, chunksOf } from './chunks-of';
+import { rebuildRows } from './rebuilding';
 import { decodeKey, encodeRow } from './row';
 import { decodeSums, sumsStatement } from './sums';
 import {
@@ -46,8 +48,6 @@ import {
   updateStatement,
 } from './writing';
 
-/** Rows per statement: more bring no gain and only take memory. */
-const CHUNK = 1_000;
 /** Keys per statement: its answers are whole rows, which are decoded in one turn of the event loop. */
 const KEYS = 400;
 const UNIQUE_VIOLATION = '23505';
@@ -156,10 +156,8 @@ export class PostgresRecords implements RecordRows {
   insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void> {
     return this.#write(async () => {
       const table = tableOf(resource);
-      const ids = new Set<string>();
       let inserted: Promise<void> = Promise.resolve();
-      for (const chunk of chunksOf(rows)) {
-        this.#check(chunk, ids);
+      for (const chunk of checkedChunks(rows, this.tenantId)) {
         const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
         await inserted;
         inserted = this.#insert(resource, chunk, json);
@@ -174,7 +172,7 @@ export class PostgresRecords implements RecordRows {
 
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
     return this.#write(async () => {
-      this.#check(rows);
+      checkRows(rows, this.tenantId);
       const written = new Set<string>();
       for (const chunk of chunksOf(rows)) for (const id of await this.#update(resource, chunk)) written.add(id);
       return rows.filter((row) => !written.has(row.id)).map((row) => row.id);
@@ -202,6 +200,14 @@ export class PostgresRecords implements RecordRows {
         () => recordsOf(this.session, table, restoreStatement(table, this.tenantId, known, by)),
         () => recordsOf(this.session, table, removedStatement(table, this.tenantId, known)),
       );
+    });
+  }
+
+  rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
+    return this.#write(() => {
+      const into = { session: this.session, table: tableOf(resource), tenantId: this.tenantId };
+      const insert = (chunk: readonly StoredRecord[], json: string) => this.#insert(resource, chunk, json);
+      return rebuildRows(into, where, checkedChunks(rows, this.tenantId), insert);
     });
   }
 
@@ -284,15 +290,6 @@ export class PostgresRecords implements RecordRows {
     const answer = Promise.all([this.begun, this.#last]).then(work);
     this.#last = this.#writing = settled(answer);
     return answer;
-  }
-
-  /** @param ids the ids of the rows before these in the same call */
-  #check(rows: readonly StoredRecord[], ids = new Set<string>()): void {
-    for (const { id, tenantId } of rows) {
-      if (tenantId !== this.tenantId) throw new DomainError('TENANT', `Record ${id} is not of tenant ${this.tenantId}`);
-      if (ids.has(id)) throw new DomainError('TWICE', 'The same record is written twice in one call');
-      ids.add(id);
-    }
   }
 
   /** A write that fails midway has changed something: the transaction cannot be committed, even if that is caught. */
@@ -387,13 +384,3 @@ const isCounted = ({ resource }: Table): boolean => resource.sharing === 'tenant
 const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
 const transactionIsOver = () => Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
-
-function* chunksOf<T>(items: Iterable<T>, size = CHUNK): Generator<readonly T[]> {
-  let chunk: T[] = [];
-  for (const item of items) {
-    if (chunk.push(item) < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
-}

@@ -5,9 +5,13 @@ import type { Column, Table } from '../schema/table';
 const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;
 
 /** A record as one object of the JSON text that carries rows into the database, by column name. */
-export function encodeRow(table: Table, row: StoredRecord): Record<string, unknown> {
+export function encodeRow(
+  table: Table,
+  row: StoredRecord,
+  columns: readonly Column[] = table.columns,
+): Record<string, unknown> {
   const encoded: Record<string, unknown> = {};
-  for (const column of table.columns) {
+  for (const column of columns) {
     const value = row[column.property];
     // A column missing from the JSON is read as null; most columns of a row are empty.
     if (value !== null && value !== undefined) encoded[column.name] = encodeValue(table, column, value);

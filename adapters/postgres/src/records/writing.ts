@@ -1,6 +1,6 @@
 import type { Condition } from '@rdm/core/internal/records';
 import type { Statement } from '../database';
-import type { Table } from '../schema/table';
+import { DIGEST, type Table } from '../schema/table';
 import { compile, list, name, prepared } from './compile';
 import { conditionsSql } from './condition-sql';
 import { and, columnList, owned, rows } from './reading';
@@ -8,12 +8,13 @@ import { sql } from './sql';
 
 /** Adds the rows whose natural key is free and returns their ids: a missing id means that the key was taken. */
 export function insertStatement(table: Table, tenantId: string, json: string): Statement {
-  const names = table.columns.map((column) => name(column.name));
+  const columns = table.isDigested ? [...table.columns, DIGEST] : table.columns;
+  const names = columns.map((column) => name(column.name));
   const key = table.key.map((column) => name(column.name));
   const onTaken = key.length === 0 ? sql`` : sql`on conflict (tenant_id, ${list(key)}) where is_deleted = 0 do nothing`;
   return prepared(
     sql`insert into ${name(table.name)} (tenant_id, ${list(names)})
-      select ${tenantId}::varchar, ${list(names)} from ${rows(json, table.columns)} ${onTaken} returning id`,
+      select ${tenantId}::varchar, ${list(names)} from ${rows(json, columns)} ${onTaken} returning id`,
   );
 }
 
@@ -24,6 +25,7 @@ export function updateStatement(table: Table, tenantId: string, json: string): S
   const set = table.columns
     .filter((column) => !fixed.has(column.property))
     .map((column) => sql`${name(column.name)} = k.${name(column.name)}`);
+  if (table.isDigested) set.push(sql`${name(DIGEST.name)} = null`);
   return prepared(
     sql`update ${name(table.name)} r set version = r.version + 1, ${list(set)} from ${rows(json, table.columns)}
       where ${owned(tenantId, 'r')} and r.id = k.id and r.version = k.version returning r.id`,
@@ -73,4 +75,17 @@ export function purgeStatement(table: Table, tenantId: string, where: readonly C
     sql`delete from ${name(table.name)} where ${and([owned(tenantId), ...conditionsSql(table, where)])}
       returning ${known}`,
   );
+}
+
+/** Reads the id, the columns of the natural key and the digest of each. */
+export function knownStatement(table: Table, tenantId: string, where: readonly Condition[]): Statement {
+  const digest = table.isDigested ? name(DIGEST.name) : sql`null`;
+  const known = list([sql`id`, ...table.key.map((column) => name(column.name)), digest]);
+  return compile(
+    sql`select ${known} from ${name(table.name)} where ${and([owned(tenantId), ...conditionsSql(table, where)])}`,
+  );
+}
+
+export function deleteStatement(table: Table, tenantId: string, ids: readonly string[]): Statement {
+  return prepared(sql`delete from ${name(table.name)} where ${owned(tenantId)} and id = any(${ids}::bigint[])`);
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@rdm/core/internal/records';
 import type { Database } from '../database';
 import { COUNTING_TRIGGERS, isCounting } from './counting-triggers';
-import { tableOf, type Table } from './table';
+import { DIGEST, tableOf, type Table } from './table';
 import { indexesOf } from './table-indexes';
 
 /** A table as described by the PostgreSQL catalogue. */
@@ -67,7 +67,7 @@ function differences(table: Table, actual: Actual): string[] {
 function columnDifferences(table: Table, actual: Actual): string[] {
   const expected = [
     ['tenant_id', 'character varying(12)'],
-    ...table.columns.map((column) => [column.name, column.type]),
+    ...[...table.columns, ...(table.isDigested ? [DIGEST] : [])].map((column) => [column.name, column.type]),
     ['is_deleted', 'smallint'],
   ] as const;
   return expected.flatMap(([name, type]) => {

@@ -1,6 +1,6 @@
 import type { Resource } from '@rdm/core/internal/records';
 import { identifier } from './identifier';
-import { COLLATION, isTextual, tableOf, type Column, type Table } from './table';
+import { COLLATION, DIGEST, isTextual, tableOf, type Column, type Table } from './table';
 import { indexesOf, indexSql } from './table-indexes';
 
 /** The platform's own tenant, whose shared records every tenant reads. */
@@ -27,7 +27,7 @@ export function tableSql(resource: Resource): string {
 
 const required = new Set(['id', 'version', 'status', 'createTime', 'updateTime']);
 
-function columnLines({ columns }: Table): string {
+function columnLines({ columns, isDigested }: Table): string {
   const line = (column: Column) =>
     [
       identifier(column.name),
@@ -37,7 +37,7 @@ function columnLines({ columns }: Table): string {
     ].join(' ');
   return [
     'tenant_id varchar(12) not null',
-    ...columns.map(line),
+    ...[...columns, ...(isDigested ? [DIGEST] : [])].map(line),
     'is_deleted smallint not null default 0',
     'primary key (tenant_id, id)',
   ]

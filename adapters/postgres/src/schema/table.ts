@@ -29,9 +29,20 @@ export interface Table {
    * table.
    */
   readonly blank: Readonly<Record<string, null>>;
+  /** Whether a digest of the fields stands beside them, by which a rebuild knows what has changed. */
+  readonly isDigested: boolean;
   /** The columns whose numbers drop trailing zeros. */
   readonly trimmed: readonly Column[];
 }
+
+/** SHA-256 of the fields in base64; null where a row was written otherwise than by a rebuild. */
+export const DIGEST: Column = {
+  property: 'contentDigest',
+  name: 'content_digest',
+  storage: { type: 'text' },
+  type: 'text',
+  isAmount: false,
+};
 
 const tables = new WeakMap<Resource, Table>();
 
@@ -74,7 +85,7 @@ function build(resource: Resource): Table {
       columnOf(property, storageOf(field), isAmount(field)),
     ),
   ];
-  const names = new Set(['tenant_id', 'is_deleted']);
+  const names = new Set(['tenant_id', 'is_deleted', DIGEST.name]);
   for (const { name, property } of columns) {
     if (names.has(name)) throw new Error(`${resource.name}: the column of ${property} is taken`);
     names.add(name);
@@ -89,6 +100,8 @@ function build(resource: Resource): Table {
     key: resource.naturalKey.map((field) => column.get(field)!),
     properties,
     blank: blankOf(properties),
+    // The figures of a year are rebuilt with each recompute of it.
+    isDigested: resource.origin === 'derived' && resource.figuresOf !== undefined,
     trimmed: columns.filter((each) => each.storage.type === 'decimal' && !each.isAmount),
   };
 }
