@@ -5,12 +5,15 @@ import { refuse } from './bootstrap/refuse-start';
 import { startReason } from './bootstrap/start-reason';
 import { startServer, type RunningServer } from './bootstrap/start-server';
 
-/** `npm start` after its build: reads the environment, starts, and shuts down gracefully on a signal. */
-export async function run(): Promise<void> {
+/**
+ * `npm start` after its build: reads the environment, starts, and shuts down gracefully on a signal.
+ * @param screens settles when the screens are built, which it serves
+ */
+export async function run({ screens = Promise.resolve() }: { screens?: Promise<void> } = {}): Promise<void> {
   const read = readSettings(process.env);
   if ('mistakes' in read) return refuse(read.mistakes);
   try {
-    const server = await startServer(read.settings, announce);
+    const server = await startServer(read.settings, announce, screens);
     // Before the address is printed: a process that reads it may send a signal at once.
     stopAtSignal(server);
     greet(read.settings, server);

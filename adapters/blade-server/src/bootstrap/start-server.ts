@@ -22,8 +22,15 @@ export interface RunningServer extends Prepared {
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
-export async function startServer(settings: Settings, announce: Announce): Promise<RunningServer> {
+/**
+ * Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails.
+ * @param screens settles when there are files of the screens to serve
+ */
+export async function startServer(
+  settings: Settings,
+  announce: Announce,
+  screens: Promise<void>,
+): Promise<RunningServer> {
   await requireAddress(settings);
   const endTraces = settings.traces
     ? (await import('../watching/trace-export')).startTraces('server')
@@ -36,6 +43,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         withModestHeap(() => prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10))),
       ),
     );
+    await screens;
     const server = await createServer({
       application,
       saberSecret: settings.saberSecret,
