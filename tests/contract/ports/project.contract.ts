@@ -310,11 +310,24 @@ export function projectContract(stack: () => OpenStack, [tenant, other]: readonl
       it('of all that match come in again unchanged, by either import', async () => {
         const year = freshYear();
         for (const code of ['B1', 'B2']) await saved(wholeSheet({ year, code }));
+        // A draft lacks what only a whole project must have.
+        const draft = await saved({ project: { year, code: 'B3', name: '草稿', dataStatus: 'save' } });
         const where = [{ field: 'year', is: 'equal' as const, value: year }];
         const file = await workbookOf(await rowsOf((await ports.project.exportAll({ where })).bytes));
-        const report = { rows: 2, inserted: 0, updated: 0, unchanged: 2, errors: [] };
+        const report = { rows: 3, inserted: 0, updated: 0, unchanged: 3, errors: [] };
         expect(await ports.resource(project).import({ file, fileName: 'a.xlsx' })).toEqual(report);
         expect(await ports.project.importModify({ file, fileName: 'a.xlsx' })).toEqual(report);
+        const [headings, ...rows] = await rowsOf((await ports.project.exportAll({ where })).bytes);
+        const named = rows.map((row) => row.map((cell) => (cell === '草稿' ? '改名的草稿' : cell)));
+        const changed = await workbookOf([headings!, ...named]);
+        const answer = await ports.project.importModify({ file: changed, fileName: 'a.xlsx' });
+        expect(answer).toMatchObject({ updated: 1, unchanged: 2, errors: [] });
+        expect((await sheetOf(draft.project.id)).project).toMatchObject({ name: '改名的草稿', dataStatus: 'save' });
+        // A new one must be whole.
+        const other = await workbookOf([headings!, named[2]!.map((cell) => (cell === 'B3' ? 'B4' : cell))]);
+        await expect(ports.resource(project).import({ file: other, fileName: 'a.xlsx' })).rejects.toMatchObject(
+          refusal(400),
+        );
       });
 
       it('that modify change what exists and add nothing', async () => {

@@ -4,7 +4,7 @@ import type { ImportError, ImportReport, LeftOutRow } from '../declaration/resou
 import type { RegisterSheet } from '../layout/laid-out-sheet';
 import { columnHeading, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { ruledIn } from '../ruled-in';
-import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
+import { changesOf, forDrafts, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
 import { emptyReport, faulty, nothingKnown } from './import-report';
 import { createRowReader, type ReadRow, type RowReader, type UnknownReference } from './read-rows';
 import { reviewed, withRefused, withUntold } from './row-faults';
@@ -119,7 +119,8 @@ async function* readBlocks(
   const markDuplicates = duplicateMarker(call, resource, columns);
   for (let from = 0; from < rows.length; from += BLOCK) {
     const read = (await reader.read(rows.slice(from, from + BLOCK))).map(markDuplicates);
-    yield { rows: read, stored: await storedBehind(call, resource, read) };
+    const stored = await storedBehind(call, resource, read);
+    yield { rows: forDrafts(resource, read, stored), stored };
   }
 }
 

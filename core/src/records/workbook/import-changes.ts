@@ -19,9 +19,19 @@ export const keyOf = (resource: Resource, values: Readonly<Record<string, unknow
 export type Stored = ReadonlyMap<string, StoredRecord>;
 
 export async function storedBehind(call: Call, resource: Resource, rows: readonly ReadRow[]): Promise<Stored> {
-  const right = rows.filter((row) => row.errors.length === 0);
+  const right = rows.filter(({ errors, ofWhole }) => errors.length === (ofWhole?.length ?? 0));
   const keys = right.map((row) => row.values);
   return new Map((await call.records.findByKeys(resource, keys)).map((record) => [keyOf(resource, record), record]));
+}
+
+/** The rows, where those that change a draft need not be complete: they are what an export has written of it. */
+export function forDrafts(resource: Resource, rows: readonly ReadRow[], stored: Stored): readonly ReadRow[] {
+  return rows.map((row) => {
+    const { ofWhole } = row;
+    const before = ofWhole && stored.get(keyOf(resource, row.values));
+    if (!before || !resource.draft?.when(before)) return row;
+    return { ...row, errors: row.errors.filter((error) => !ofWhole.includes(error)) };
+  });
 }
 
 /** Compares the valid rows with the stored records. */

@@ -23,6 +23,8 @@ export interface ReadRow {
   /** By field: all records with the code of its reference, where there are several. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];
+  /** Those of the errors that are none where the record is a draft: fields that only a complete one must have. */
+  readonly ofWhole?: readonly ImportError[];
   /** Warnings that do not prevent the row from being written. */
   readonly warnings: readonly ImportError[];
   /** The reference by which the row does not concern the register and is left out. */
@@ -119,7 +121,7 @@ export async function createRowReader(
       }
       values[name] = field.kind === 'referenceMany' ? (ids.length ? [...new Set(ids)] : null) : (ids[0] ?? null);
     }
-    const warnings: ImportError[] = [];
+    const [ofWhole, warnings]: [ImportError[], ImportError[]] = [[], []];
     const { index, number, unfolded } = row;
     return {
       index,
@@ -127,9 +129,10 @@ export async function createRowReader(
       ...(unfolded !== undefined && { unfolded }),
       ...(unknown !== undefined && { unknown }),
       cells: row.cells,
-      values: completeRow(call, resource, { columns, given }, row, values, { errors, warnings }),
+      values: completeRow(call, resource, { columns, given }, row, values, { errors, ofWhole, warnings }),
       alternatives,
       errors,
+      ...(ofWhole.length > 0 && { ofWhole }),
       warnings,
     };
   };
@@ -190,7 +193,7 @@ function completeRow(
   { columns, given }: { readonly columns: readonly SheetColumn[]; readonly given: ReadonlySet<string> },
   row: SheetRow,
   values: Record<string, unknown>,
-  { errors, warnings }: Record<'errors' | 'warnings', ImportError[]>,
+  { errors, ofWhole, warnings }: Record<'errors' | 'ofWhole' | 'warnings', ImportError[]>,
 ): Record<string, unknown> {
   const validation = validateRecord(resource, values, { whole: true, read: given });
   const isFlawless = validation.faults.length === 0 && validation.warnings.length === 0;
@@ -210,7 +213,9 @@ function completeRow(
     if (!fault) continue;
     const empty = values[name] === null;
     if (empty && !requiredInRow(field)) continue;
-    errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
+    const error = said(empty ? fill(EMPTY, { label: heading }) : fault.message);
+    errors.push(error);
+    if (empty && resource.draft && !resource.draft.needs.includes(name)) ofWhole.push(error);
   }
   // Fields hidden in the form keep the values of the workbook.
   const complete: Record<string, unknown> = validation.values;
