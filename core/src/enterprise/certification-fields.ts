@@ -28,19 +28,25 @@ export const certificationFields = {
     readOnly: true,
     initial: () => certificationStates.none,
   }),
-  bizCertSubmittedBy: string({ label: text('认证提交人', 'Submitted by'), readOnly: true }),
+  bizCertSubmittedBy: string({ label: text('认证提交人账号', 'Account of the submitter'), readOnly: true }),
   bizCertSubmittedById: string({
     label: text('认证提交人编号', 'Id of the submitter'),
     readOnly: true,
     maxLength: 19,
   }),
   bizCertSubmittedTime: time({ label: text('认证提交时间', 'Submitted at'), readOnly: true }),
-  bizCertReviewedBy: string({ label: text('认证审核人', 'Reviewed by'), readOnly: true }),
+  bizCertReviewedBy: string({ label: text('认证审核人账号', 'Account of the reviewer'), readOnly: true }),
   bizCertReviewedTime: time({ label: text('认证审核时间', 'Reviewed at'), readOnly: true }),
   bizCertReturnReason: longText({ label: text('退回原因', 'Reason for the return'), maxLength: 500, readOnly: true }),
   formerBizCerts: structureOf<readonly FormerCertification[] | null>()({
     label: text('历次认证', 'Former certifications'),
   }),
 } as const;
+
+/** Who submitted and who reviewed it, by name. */
+export const certificationNames = {
+  bizCertSubmittedByName: string({ label: text('认证提交人', 'Submitted by') }),
+  bizCertReviewedByName: string({ label: text('认证审核人', 'Reviewed by') }),
+};
 
 export const certificationFieldNames = Object.keys(certificationFields) as (keyof typeof certificationFields)[];

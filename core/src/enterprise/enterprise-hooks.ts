@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { faults, Refusal, text, type Text } from '../kernel';
 import { hooksOn, sameValue, type Call, type DraftValues, type HooksByName, type RecordOf } from '../records';
 import { certificationFieldNames, certificationStates, type FormerCertification } from './certification-fields';
+import { certifiersOnRead } from './certifiers-on-read';
 import { enterprise } from './enterprise';
 import { enterpriseScale } from './enterprise-scale';
 import { enterpriseYear } from './enterprise-year';
@@ -42,6 +43,7 @@ const refuse = (field: string, message: Text): never => {
  * code after it was passed opens it again, and the former one is kept.
  */
 export const enterpriseHooks: HooksByName = hooksOn(enterprise, {
+  onRead: certifiersOnRead,
   beforeSubmit: async (call, values, before) => {
     if (!before) await requireFirst(call);
     checkFacts(call, values);

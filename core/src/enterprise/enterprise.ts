@@ -9,7 +9,7 @@ import {
 } from '../identity';
 import { crud, date, defineResource, dictionary, dictionaryMany, files, money, string } from '../records';
 import { text } from '../kernel';
-import { certificationFields } from './certification-fields';
+import { certificationFields, certificationNames } from './certification-fields';
 import { accountingFields, contactFields, scaleFields, taxFields } from './enterprise-profile';
 import { checkedBy } from './identity-number';
 
@@ -91,6 +91,7 @@ export const enterprise = defineResource('blade-rdm/enterprise', {
     ...accountingFields,
     ...certificationFields,
   },
+  onRead: certificationNames,
   naturalKey: ['creditCode'],
   title: 'name',
   search: ['name', 'creditCode', 'industry', 'bizCert'],

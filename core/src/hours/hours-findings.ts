@@ -1,4 +1,4 @@
-import { grouped, fill, text, type Text } from '../kernel';
+import { fill, grouped, nameWithCode, text, type Text } from '../kernel';
 import { daysInMonth, isMonth, monthOf, touches, type Month } from '../kernel/calendar';
 import { hoursTotal, hoursTyped } from './hours-total';
 import type { HoursEntry, HoursFinding, HoursFindingKind, PersonOfMonth, ProjectOfMonth } from './hours-of-month';
@@ -29,11 +29,9 @@ const said: Readonly<Record<HoursFindingKind, Text>> = {
 type Person = Pick<PersonOfMonth, 'personnelId' | 'personnelCode' | 'personnelName'> &
   Pick<PersonOfMonth, 'entryDate' | 'leaveDate' | 'actualHours'>;
 
-/** `王小明（E240001）`: the format of a person in messages about hours. */
-export const personNamed = ({
-  personnelName,
-  personnelCode,
-}: Pick<Person, 'personnelName' | 'personnelCode'>): string => `${personnelName}（${personnelCode}）`;
+/** A person in messages about hours. */
+export const personNamed = ({ personnelName, personnelCode }: Pick<Person, 'personnelName' | 'personnelCode'>): Text =>
+  nameWithCode(personnelName, personnelCode);
 
 /**
  * Checks the hours of a month, person by person. More hours than the month has are an error; the other findings are

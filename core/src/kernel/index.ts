@@ -87,7 +87,7 @@ export {
 export { frozen } from './frozen';
 export { grouped, groupedBy } from './grouped';
 export { ID_DIGITS, isId } from './id';
-export { listed, monthsListed } from './listed';
+export { joined, listed, monthsListed } from './listed';
 export {
   type CellValue,
   type MergedCells,
@@ -100,7 +100,7 @@ export {
   type WorkbookSheet,
 } from './spreadsheet';
 export { sha256 } from './sha256';
-export { type Language, type Text, fill, inLanguage, midSentence, quotable, text } from './text';
+export { type Language, type Text, fill, inLanguage, midSentence, nameWithCode, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
 export { isStated, statedAmount } from './money/stated-amount';
 export { givenDecimal } from './money/given-decimal';

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listed, monthsListed } from './listed';
+import { joined, listed, monthsListed } from './listed';
+import { text } from './text';
 
 describe('what a sentence lists', () => {
   it('is each value once, in order, of many the first', () => {
     expect(listed(['b', 'a', 'b'])).toEqual({ zh: 'a、b', en: 'a, b' });
     expect(listed(['c', 'b', 'a'], 2).en).toBe('a, b…');
+  });
+
+  it('are names in their order, joined as each language does', () => {
+    expect(joined(['b', text('甲', 'A'), 'b'])).toEqual({ zh: 'b、甲、b', en: 'b, A, b' });
+    expect(joined([])).toEqual({ zh: '', en: '' });
   });
 
   it('are months joined to spans', () => {

@@ -9,6 +9,12 @@ export function listed(values: readonly string[], most = 12): Text {
   return text(`${shown.join('、')}${more}`, `${shown.join(', ')}${more}`);
 }
 
+/** Names in their order, joined as each language does. */
+export function joined(names: readonly (string | Text)[]): Text {
+  const of = (language: keyof Text) => names.map((name) => (typeof name === 'string' ? name : name[language]));
+  return text(of('zh').join('、'), of('en').join(', '));
+}
+
 /** Months for a sentence, joined to spans: `2024-01 至 2024-03、2024-06`. */
 export function monthsListed(months: readonly Month[]): Text {
   const spans: { readonly from: Month; to: Month }[] = [];

@@ -18,6 +18,10 @@ describe('a text with places', () => {
       zh: '3 个月未锁定：2026-01',
       en: '3 months are open: 2026-01',
     });
+    expect(fill(open, { count: 1, months: text('三月', 'March') })).toEqual({
+      zh: '1 个月未锁定：三月',
+      en: '1 month is open: March',
+    });
     expect(fill(open, {})).toEqual({ zh: open.zh, en: '{count} months are open: {months}' });
   });
 

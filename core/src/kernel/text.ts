@@ -16,19 +16,27 @@ export function inLanguage(message: Text, tag?: string): string {
 }
 
 /**
- * Fills the `{name}` placeholders of a text in both languages. `{name|one|many}` is the first of two words where the
+ * Fills the `{name}` placeholders of a text in both languages, each with its own of a text. `{name|one|many}` is the first of two words where the
  * number is 1, else the second, as English wants it: `{count} {count|month is|months are} open`.
  */
 /* @__NO_SIDE_EFFECTS__ */ export function fill(
   template: Text,
-  values: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number | Text>>,
 ): Text {
-  const into = (sentence: string) =>
-    sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (place, name: string, one?: string, many?: string) =>
-      String((one === undefined ? values[name] : Number(values[name]) === 1 ? one : many) ?? place),
+  const into = (language: keyof Text) =>
+    template[language].replace(
+      /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
+      (place, name: string, one?: string, many?: string) => {
+        if (one !== undefined) return Number(values[name]) === 1 ? one : many!;
+        const value = values[name];
+        return String((typeof value === 'object' ? value[language] : value) ?? place);
+      },
     );
-  return { zh: into(template.zh), en: into(template.en) };
+  return { zh: into('zh'), en: into('en') };
 }
+
+/** A name with what tells it from others of the name: `王小明（E240001）`. */
+export const nameWithCode = (name: string, code: string): Text => text(`${name}（${code}）`, `${name} (${code})`);
 
 /** Truncates a value for quoting in a message, because a client may have sent a very long one. */
 export function quotable(value: string | number): string {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
-import { text } from '@rdm/core/internal/kernel';
+import { joined, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
 
@@ -64,7 +64,7 @@ export function DropZone({ onFiles, accept, multiple = true, label = labels.drop
         </p>
       )}
       <p role="status" className="text-hint text-danger">
-        {refused.length > 0 && `${read(labels.refused)}${refused.join('、')}`}
+        {refused.length > 0 && `${read(labels.refused)}${read(joined(refused))}`}
       </p>
       <input
         ref={input}

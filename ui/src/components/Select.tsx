@@ -33,7 +33,10 @@ function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
           onBlur={onBlur}
           className={classNames(controlClass, 'flex items-center gap-1 text-left')}
         >
-          <span className={classNames('min-w-0 flex-1 truncate', !chosen && 'text-dim')}>
+          <span
+            title={chosen && read(chosen.label)}
+            className={classNames('min-w-0 flex-1 truncate', !chosen && 'text-dim')}
+          >
             {read(chosen?.label ?? placeholder)}
           </span>
           <ChevronDown aria-hidden size={16} className="shrink-0 text-dim" />

@@ -1,3 +1,4 @@
+import { joined } from '@rdm/core/internal/kernel';
 import type { Column, Field } from '@rdm/core/internal/records';
 import { formatDecimal } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
@@ -31,14 +32,15 @@ export function fieldText(of: string, field: Field, record: Shown, labels: Label
   if (field.kind === 'money' && field.display)
     return field.display(value === null || value === undefined ? null : String(value));
   if ('to' in field)
-    return shownReferences(field, of, record)
-      .map(({ label }) => String(label))
-      .join('、');
+    return joined(shownReferences(field, of, record).map(({ label }) => String(label)))[labels.language];
   if (value === null || value === undefined || value === '') return '';
   // The form shows the file names; a list has room only for their number.
   if (field.kind === 'files') return Array.isArray(value) ? String(value.length) : '';
   const code = dictionaryOf(field);
-  if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');
+  if (code) {
+    const keys = Array.isArray(value) ? value : [value];
+    return joined(keys.map((key) => labels.labelOf(code, String(key))))[labels.language];
+  }
   const name = namesOf(field)?.[Number(value)];
   if (name) return name[labels.language];
   if (isAmount(field)) return formatDecimal(String(value));

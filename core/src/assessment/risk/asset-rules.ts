@@ -58,8 +58,8 @@ export const assetRules: readonly RiskRule[] = [
         if (asset.useType !== 'none') return [];
         const months = monthsListed(uses.map(({ month }) => month));
         const message = text(
-          `${assetNamed(asset)} 用途为非研发，${months.zh} 却有研发工时，请更正用途或使用记录`,
-          `${assetNamed(asset)} is not for R&D but has R&D hours in ${months.en}; correct its use or the record`,
+          `${assetNamed(asset).zh} 用途为非研发，${months.zh} 却有研发工时，请更正用途或使用记录`,
+          `${assetNamed(asset).en} is not for R&D but has R&D hours in ${months.en}; correct its use or the record`,
         );
         return [{ message, rows: [...rowsOf(fixedAsset, [asset]), ...rowsOf(fixedAssetUse, uses)] }];
       }),
@@ -81,8 +81,8 @@ function usedBeforePurchase(year: RiskYear) {
     if (early.length === 0) return [];
     const months = monthsListed(early.map(({ month }) => month));
     const message = text(
-      `${assetNamed(asset)} ${since} 才购置，${months.zh} 却有研发工时，请更正购置日期或使用记录`,
-      `${assetNamed(asset)} was bought on ${since} but has R&D hours in ${months.en}; correct the date or the record of use`,
+      `${assetNamed(asset).zh} ${since} 才购置，${months.zh} 却有研发工时，请更正购置日期或使用记录`,
+      `${assetNamed(asset).en} was bought on ${since} but has R&D hours in ${months.en}; correct the date or the record of use`,
     );
     return [{ message, rows: [...rowsOf(fixedAsset, [asset]), ...rowsOf(fixedAssetUse, early)] }];
   });
@@ -109,8 +109,8 @@ function cannotDepreciate(year: RiskYear) {
     const lacking = lackingIn(asset);
     if (lacking.length === 0) return [];
     const message = text(
-      `${assetNamed(asset)} 用于研发，但${lacking.map(({ zh }) => zh).join('、')}，折旧无法归集，请补全资产台账`,
-      `${assetNamed(asset)} is used for R&D but has ${lacking.map(({ en }) => en).join(', ')}; complete its record`,
+      `${assetNamed(asset).zh} 用于研发，但${lacking.map(({ zh }) => zh).join('、')}，折旧无法归集，请补全资产台账`,
+      `${assetNamed(asset).en} is used for R&D but has ${lacking.map(({ en }) => en).join(', ')}; complete its record`,
     );
     return [{ message, rows: [...rowsOf(fixedAsset, [asset]), ...rowsOf(fixedAssetUse, uses)] }];
   });
@@ -134,8 +134,8 @@ function powerUnproven(year: RiskYear) {
   return assetErrors(lines, year.fixedAssets).map(({ assetsCode, assetsName, reasons }) => {
     const named = assetNamed({ assetsCode, assetsName });
     const message = text(
-      `${named} 计入了研发动力费用，但台账不能支持：${reasons.map(({ zh }) => zh).join('；')}，请补全资产台账`,
-      `${named} took power for R&D, which its record does not bear out: ${reasons.map(({ en }) => en).join('; ')}; complete it`,
+      `${named.zh} 计入了研发动力费用，但台账不能支持：${reasons.map(({ zh }) => zh).join('；')}，请补全资产台账`,
+      `${named.en} took power for R&D, which its record does not bear out: ${reasons.map(({ en }) => en).join('; ')}; complete it`,
     );
     return { message, rows: rowsOf(equipmentPower, byCode.get(assetsCode) ?? []) };
   });

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { equipmentPowerUse, fixedAssetUse, leasedAsset } from '../../cost';
 import { hoursTotal } from '../../hours';
-import { grouped, text, type Text } from '../../kernel';
+import { grouped, nameWithCode, text, type Text } from '../../kernel';
 import type { Resource } from '../../records';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
@@ -17,8 +17,8 @@ interface UseRow {
 
 export type FixedAsset = RiskYear['fixedAssets'][number];
 
-export const assetNamed = ({ assetsCode, assetsName }: Pick<FixedAsset, 'assetsCode' | 'assetsName'>): string =>
-  `${assetsName}（${assetsCode}）`;
+export const assetNamed = ({ assetsCode, assetsName }: Pick<FixedAsset, 'assetsCode' | 'assetsName'>): Text =>
+  nameWithCode(assetsName, assetsCode);
 
 /** Rows of use that state R&D hours, by fixed asset. */
 const usesByAsset = perYear((year) =>
@@ -42,26 +42,30 @@ export function hoursOverTotal(year: RiskYear) {
   return [
     ...overTotal(fixedAssetUse, year.assetUses, ({ assetsId }) => {
       const asset = assets.get(assetsId);
-      return asset ? assetNamed(asset) : assetsId;
+      return asset ? assetNamed(asset) : text(assetsId, assetsId);
     }),
-    ...overTotal(leasedAsset, year.leases, ({ contractCode, assetsName }) => `${assetsName}（${contractCode}）`),
-    ...overTotal(equipmentPowerUse, year.equipmentPowerUses, (row) => `${row.assetsName ?? ''}（${row.assetsCode}）`),
+    ...overTotal(leasedAsset, year.leases, ({ contractCode, assetsName }) => nameWithCode(assetsName, contractCode)),
+    ...overTotal(equipmentPowerUse, year.equipmentPowerUses, (row) =>
+      nameWithCode(row.assetsName ?? '', row.assetsCode),
+    ),
   ];
 }
 
 function overTotal<Row extends UseRow>(
   resource: Resource,
   uses: readonly Row[],
-  nameOf: (row: Row) => string,
+  nameOf: (row: Row) => Text,
 ): { message: Text; rows: ReturnType<typeof rowsOf> }[] {
-  const months = grouped(uses, (row) => `${row.month} ${nameOf(row)}`);
-  return [...months].flatMap(([named, rows]) => {
+  const months = grouped(uses, (row) => `${row.month} ${nameOf(row).zh}`);
+  return [...months.values()].flatMap((rows) => {
+    const { month } = rows[0]!;
+    const asset = nameOf(rows[0]!);
     const claimed = new Big(hoursTotal(rows.map(({ rdHours }) => rdHours)));
     const total = rows.reduce((most, { totalHours }) => (most.gt(totalHours) ? most : new Big(totalHours)), new Big(0));
     if (claimed.lte(total)) return [];
     const message = text(
-      `${named} 研发工时 ${claimed.toFixed()} 大于总工时 ${total.toFixed()}，请更正使用记录`,
-      `${named}: ${claimed.toFixed()} R&D hours exceed the ${total.toFixed()} hours in all; correct the record of use`,
+      `${month} ${asset.zh} 研发工时 ${claimed.toFixed()} 大于总工时 ${total.toFixed()}，请更正使用记录`,
+      `${month} ${asset.en}: ${claimed.toFixed()} R&D hours exceed the ${total.toFixed()} hours in all; correct the record of use`,
     );
     return [{ message, rows: rowsOf(resource, rows) }];
   });

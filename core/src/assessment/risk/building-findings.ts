@@ -1,6 +1,6 @@
 import { fixedAsset, leasedAsset } from '../../cost';
 import { proposeCostItem, rdAccounts, subjectMatch } from '../../finance';
-import { grouped, text } from '../../kernel';
+import { grouped, nameWithCode, text } from '../../kernel';
 import { isCostItemCode } from '../../tax';
 import { assetNamed, usedAssets } from './asset-use-findings';
 import { rowsOf } from './risk-rule';
@@ -19,7 +19,7 @@ const out = text(
 export function buildings(year: RiskYear) {
   const booked = new Set(year.entries.map(({ subjectCode }) => subjectCode));
   const leases = grouped(year.leases, ({ assetsName, contractCode }) =>
-    isBuilding(assetsName) ? `${assetsName}（${contractCode}）` : null,
+    isBuilding(assetsName) ? `${assetsName} ${contractCode}` : null,
   );
   const accounts = year.matches.filter(
     ({ subjectCode, subjectName, costItem }) =>
@@ -27,12 +27,15 @@ export function buildings(year: RiskYear) {
   );
   return [
     ...usedAssets(year).flatMap(({ asset }) =>
-      isBuilding(asset.assetsName) ? [{ named: assetNamed(asset), rows: rowsOf(fixedAsset, [asset]) }] : [],
+      isBuilding(asset.assetsName) ? [{ name: assetNamed(asset), rows: rowsOf(fixedAsset, [asset]) }] : [],
     ),
-    ...[...leases].map(([named, rows]) => ({ named, rows: rowsOf(leasedAsset, rows) })),
+    ...[...leases.values()].map((rows) => ({
+      name: nameWithCode(rows[0]!.assetsName, rows[0]!.contractCode),
+      rows: rowsOf(leasedAsset, rows),
+    })),
     ...accounts.map((match) => ({
-      named: `${match.subjectCode} ${match.subjectName}`,
+      name: text(`${match.subjectCode} ${match.subjectName}`, `${match.subjectCode} ${match.subjectName}`),
       rows: rowsOf(subjectMatch, [match]),
     })),
-  ].map(({ named, rows }) => ({ message: text(`${named} ${out.zh}`, `${named} ${out.en}`), rows }));
+  ].map(({ name, rows }) => ({ message: text(`${name.zh} ${out.zh}`, `${name.en} ${out.en}`), rows }));
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { material } from '../../cost';
-import { grouped, listed, text } from '../../kernel';
+import { grouped, listed, nameWithCode, text } from '../../kernel';
 import { formatMoney, normaliseMoney, yuan } from '../../kernel/money';
 import { project } from '../../project';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
@@ -46,11 +46,11 @@ function returnWithoutIssue(year: RiskYear) {
     const over = firstOverReturn(slips);
     if (!over) return [];
     const { date, materialCode, materialName, projectId } = over;
-    const named = `${materialName}（${materialCode}）`;
+    const of = nameWithCode(materialName, materialCode);
     const code = codes.get(projectId) ?? projectId;
     const message = text(
-      `项目 ${code} 的材料 ${named} 截至 ${date} 退回多于领用，请补录领用单或更正退回单`,
-      `Project ${code}: by ${date} more of ${named} was returned than issued; enter the issue or correct the return`,
+      `项目 ${code} 的材料 ${of.zh} 截至 ${date} 退回多于领用，请补录领用单或更正退回单`,
+      `Project ${code}: by ${date} more of ${of.en} was returned than issued; enter the issue or correct the return`,
     );
     return [
       {

@@ -50,8 +50,8 @@ function payOutlier(year: RiskYear) {
       const [own, others] = [monthly, usual].map((each) => formatMoney(each.toFixed(2)));
       return {
         message: text(
-          `${nameOf(person)}月均薪酬 ${own} 元，为研发人员中位数 ${others} 元的 ${PAY_TIMES} 倍以上，请核对是否含年终奖以外的非研发薪酬`,
-          `${nameOf(person)}: ${own} yuan a month, more than ${PAY_TIMES} times the median of ${others}; check whether it holds pay for other work`,
+          `${nameOf(person).zh}月均薪酬 ${own} 元，为研发人员中位数 ${others} 元的 ${PAY_TIMES} 倍以上，请核对是否含年终奖以外的非研发薪酬`,
+          `${nameOf(person).en}: ${own} yuan a month, more than ${PAY_TIMES} times the median of ${others}; check whether it holds pay for other work`,
         ),
         rows: rowsOf(personnelSalary, rows),
       };

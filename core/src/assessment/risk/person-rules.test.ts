@@ -16,7 +16,7 @@ describe('hours of a person', () => {
     expect(of('44.5')).toEqual([
       {
         zh: '2024-03 王小明（E1） 研发工时合计 744.5 超过全月 744 小时，请更正',
-        en: '2024-03 王小明（E1）: 744.5 R&D hours are more than the 744 hours of the month; correct them',
+        en: '2024-03 王小明 (E1): 744.5 R&D hours are more than the 744 hours of the month; correct them',
         rows: ['w1', 'w2'],
       },
     ]);
@@ -82,7 +82,7 @@ describe('pay', () => {
     expect(foundBy('person.payWithoutHours', { salaries })).toEqual([
       {
         zh: '王小明（E1） 2024-01 至 2024-02、2024-05 有薪酬而没有研发工时，请补录工时或确认未参与研发',
-        en: '王小明（E1） was paid in 2024-01 to 2024-02, 2024-05 without R&D hours; enter the hours or confirm that there was no R&D work',
+        en: '王小明 (E1) was paid in 2024-01 to 2024-02, 2024-05 without R&D hours; enter the hours or confirm that there was no R&D work',
         rows: ['s01', 's02', 's05'],
       },
     ]);

@@ -72,8 +72,8 @@ export const personRules: readonly RiskRule[] = [
         ({ category }) => category === 'manager',
         (person) =>
           text(
-            `${nameOf(person)} 为管理和服务人员，不属于直接从事研发活动人员，请移出项目工时或更正人员类别`,
-            `${nameOf(person)} is management or service staff and not directly engaged in R&D; remove the hours or correct the category`,
+            `${nameOf(person).zh} 为管理和服务人员，不属于直接从事研发活动人员，请移出项目工时或更正人员类别`,
+            `${nameOf(person).en} is management or service staff and not directly engaged in R&D; remove the hours or correct the category`,
           ),
       ),
   }),
@@ -85,8 +85,8 @@ export const personRules: readonly RiskRule[] = [
     find: (year) =>
       hoursOfPeople(year, isResearcherByCategoryOnly, (person) =>
         text(
-          `${nameOf(person)} 岗位为“${person.post}”，却列为研究或技术人员，请核对人员类别并留存参与研发的证明`,
-          `${nameOf(person)} holds the post “${person.post}” but counts as researcher or technician; check the category and keep proof of R&D work`,
+          `${nameOf(person).zh} 岗位为“${person.post}”，却列为研究或技术人员，请核对人员类别并留存参与研发的证明`,
+          `${nameOf(person).en} holds the post “${person.post}” but counts as researcher or technician; check the category and keep proof of R&D work`,
         ),
       ),
   }),

@@ -30,8 +30,8 @@ export function projectsOverFull(year: RiskYear) {
     const hours = new Big(hoursTotal(rows.map((each) => each.hours)));
     if (hours.lte(dueHours) || (actualHours !== null && hours.gt(actualHours))) return [];
     const message = text(
-      `${month} ${nameOf(person)} 在多个项目的工时合计 ${hours.toFixed()}，超过应出勤工时 ${dueHours}，请核对分配比例或留存加班记录`,
-      `${month} ${nameOf(person)}: ${hours.toFixed()} hours in several projects exceed the ${dueHours} hours due; check the shares or keep the record of overtime`,
+      `${month} ${nameOf(person).zh} 在多个项目的工时合计 ${hours.toFixed()}，超过应出勤工时 ${dueHours}，请核对分配比例或留存加班记录`,
+      `${month} ${nameOf(person).en}: ${hours.toFixed()} hours in several projects exceed the ${dueHours} hours due; check the shares or keep the record of overtime`,
     );
     return [{ message, rows: [...rowsOf(workTime, rows), ...rowsOf(attendance, [row])] }];
   });
@@ -50,8 +50,8 @@ export function payWithoutHours(year: RiskYear) {
     if (!salaries) return [];
     const months = monthsListed(salaries.map(({ month }) => month));
     const message = text(
-      `${nameOf(person)} ${months.zh} 有薪酬而没有研发工时，请补录工时或确认未参与研发`,
-      `${nameOf(person)} was paid in ${months.en} without R&D hours; enter the hours or confirm that there was no R&D work`,
+      `${nameOf(person).zh} ${months.zh} 有薪酬而没有研发工时，请补录工时或确认未参与研发`,
+      `${nameOf(person).en} was paid in ${months.en} without R&D hours; enter the hours or confirm that there was no R&D work`,
     );
     return [{ message, rows: rowsOf(personnelSalary, salaries) }];
   });
@@ -69,10 +69,12 @@ export function equalHours(year: RiskYear) {
     const months = [...new Set(own.map(({ month }) => month))];
     if (months.length < SAME_MONTHS || months.length < own.length || hours.size > 1) return [];
     const person = people.get(own[0]!.personnelId);
-    const [listed, name, [same]] = [monthsListed(months), person ? nameOf(person) : own[0]!.personnelId, [...hours]];
+    const { personnelId } = own[0]!;
+    const name = person ? nameOf(person) : text(personnelId, personnelId);
+    const [listed, [same]] = [monthsListed(months), [...hours]];
     const message = text(
-      `${name} ${listed.zh} 在同一项目每月工时均为 ${same} 小时，请核对工时是否按实际填写`,
-      `${name} has ${same} hours for one project in each of ${listed.en}; check that they are those worked`,
+      `${name.zh} ${listed.zh} 在同一项目每月工时均为 ${same} 小时，请核对工时是否按实际填写`,
+      `${name.en} has ${same} hours for one project in each of ${listed.en}; check that they are those worked`,
     );
     return [{ message, rows: rowsOf(workTime, own) }];
   });

@@ -27,7 +27,7 @@ export function ablePeople(inputs: MonthInputs, pay: PayItem, scope: ReadonlySet
     if (person.category === MANAGEMENT || !isEmployed(person, month)) return [];
     const projects = new Set([...(engaged.get(person.id) ?? [])].filter((id) => scope.has(id)));
     if (projects.size === 0) return [];
-    const name = personNamed({ personnelName: person.name, personnelCode: person.code });
+    const name = personNamed({ personnelName: person.name, personnelCode: person.code }).zh;
     return [
       {
         personnelId: person.id,

@@ -11,6 +11,7 @@ import {
   type PageQuery,
   type RecordOf,
 } from '../../records';
+import { certifiersOnRead } from '../certifiers-on-read';
 import { certificationStates, type CertificationState } from '../certification-fields';
 import { enterprise } from '../enterprise';
 import { enterpriseCard } from './require-certified';
@@ -44,5 +45,5 @@ export async function certificationStanding(call: Call): Promise<CertificationSt
 export function submittedCertifications(call: Call, query: PageQuery): Promise<Page<RecordOf<typeof enterprise>>> {
   const { submitted, passed, returned } = certificationStates;
   const where = [...(query.where ?? []), { field: 'bizCert', is: 'in' as const, value: [submitted, passed, returned] }];
-  return listRecords(call, enterprise, { ...query, where });
+  return listRecords(call, enterprise, { ...query, where }, undefined, (rows) => certifiersOnRead(call, rows));
 }

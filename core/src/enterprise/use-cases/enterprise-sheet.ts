@@ -1,5 +1,7 @@
 import { faults, Refusal, type DocumentContent, type DocumentFact, type DocumentPart } from '../../kernel';
 import { dictionariesOf, dictionaryOf, existing, fileName, idsIn, type Call, type RecordOf } from '../../records';
+import { certificationNames } from '../certification-fields';
+import { certifiersOnRead } from '../certifiers-on-read';
 import { enterprise } from '../enterprise';
 import { enterpriseCard } from './require-certified';
 
@@ -18,7 +20,8 @@ export async function enterpriseSheet(
 ): Promise<{ name: string; content: DocumentContent }> {
   const card = id === undefined ? await enterpriseCard(call) : await existing(call, enterprise, id);
   if (!card) throw new Refusal(faults.notFound(enterprise.label));
-  const shown = await printed(call, card);
+  const [names] = await certifiersOnRead(call, [card]);
+  const shown = await printed(call, { ...card, ...names });
   const sections = [...(enterprise.sections ?? []), certification];
   const parts = sections.flatMap(({ label, fields }, at): DocumentPart[] => [
     { kind: 'heading', text: `${numerals[at]}、${label.zh}` },
@@ -32,13 +35,15 @@ export async function enterpriseSheet(
 
 const certification = {
   label: { zh: '工商认证' },
-  fields: ['bizCert', 'bizCertSubmittedBy', 'bizCertSubmittedTime', 'bizCertReviewedBy', 'bizCertReviewedTime'],
+  fields: ['bizCert', 'bizCertSubmittedByName', 'bizCertSubmittedTime', 'bizCertReviewedByName', 'bizCertReviewedTime'],
 } as const;
+
+const fields = { ...enterprise.fields, ...certificationNames };
 
 async function printed(call: Call, card: Card): Promise<(name: string) => DocumentFact> {
   const dictionaries = await dictionariesOf(call, enterprise);
   return (name) => {
-    const field = enterprise.fields[name as keyof typeof enterprise.fields];
+    const field = fields[name as keyof typeof fields];
     const value = card[name as keyof Card] ?? null;
     const code = dictionaryOf(field);
     const entries = code === null ? [] : (dictionaries.get(code) ?? []);

@@ -58,9 +58,9 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
   for (const [at, entry] of entries.entries()) {
     const key = cellKey(entry);
     const before = standing.stored.get(key) ?? null;
-    const named = cellNamed(standing, entry, at);
+    const cell = cellNamed(standing, entry, at);
     const fault = (message: Text) => void faults.push({ field: cellField(at), message });
-    if (seen.has(key)) fault(fill(said.twice, { cell: named }));
+    if (seen.has(key)) fault(fill(said.twice, { cell }));
     seen.add(key);
 
     const { month } = standing;
@@ -77,10 +77,10 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
     if (!standing.people.has(personnelId)) fault(fill(said.person, { at: at + 1 }));
     if (!standing.projects.has(projectId)) fault(fill(said.project, { at: at + 1, year: month.slice(0, 4) }));
     if (!emptied && wrong) {
-      fault(text(`${named}：${wrong.message.zh}`, `${named}: ${wrong.message.en}`));
+      fault(text(`${cell.zh}：${wrong.message.zh}`, `${cell.en}: ${wrong.message.en}`));
     }
     if (entry.version !== undefined && entry.version !== (before?.version ?? 0)) {
-      stale.push({ field: cellField(at), message: fill(said.stale, { cell: named }) });
+      stale.push({ field: cellField(at), message: fill(said.stale, { cell }) });
     }
     judged.push({ entry, before, values: emptied ? null : { ...checked.values, origin: 'entered' } });
   }
@@ -91,8 +91,12 @@ const isNothing = (hours: HoursEntry['hours']): boolean =>
   hours === null || hours === undefined || String(hours).trim() === '';
 
 /** The name of a cell in messages: the person of its row and the project of its column. */
-function cellNamed({ people, projects }: StandingHours, { personnelId, projectId }: HoursEntry, at: number): string {
+function cellNamed({ people, projects }: StandingHours, { personnelId, projectId }: HoursEntry, at: number): Text {
   const person = people.get(personnelId);
   const project = projects.get(projectId);
-  return person && project ? `${personNamed(person)} ${project.projectCode}` : `#${at + 1}`;
+  if (!person || !project) return text(`#${at + 1}`, `#${at + 1}`);
+  return fill(text('{person} {project}', '{person} {project}'), {
+    person: personNamed(person),
+    project: project.projectCode,
+  });
 }

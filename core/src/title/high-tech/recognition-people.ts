@@ -16,11 +16,39 @@ const lines = [
 ] as const satisfies readonly (readonly [string, Text, readonly (string | null)[] | null])[];
 
 /** (二) 全体人员结构, which the register of R&D personnel does not tell. */
-export const peopleStructure = {
-  学历: { doctor: '博士', master: '硕士', bachelor: '本科', college: '大专及以下' },
-  职称: { senior: '高级职称', middle: '中级职称', junior: '初级职称', technician: '高级技工' },
-  年龄: { to30: '30及以下', to40: '31-40', to50: '41-50', above50: '51及以上' },
-} as const;
+const structure = [
+  [
+    text('学历', 'Education'),
+    {
+      doctor: text('博士', 'doctorate'),
+      master: text('硕士', 'master'),
+      bachelor: text('本科', 'bachelor'),
+      college: text('大专及以下', 'college or below'),
+    },
+  ],
+  [
+    text('职称', 'Professional title'),
+    {
+      senior: text('高级职称', 'senior'),
+      middle: text('中级职称', 'intermediate'),
+      junior: text('初级职称', 'junior'),
+      technician: text('高级技工', 'senior technician'),
+    },
+  ],
+  [
+    text('年龄', 'Age'),
+    {
+      to30: text('30及以下', '30 or below'),
+      to40: text('31-40', '31 to 40'),
+      to50: text('41-50', '41 to 50'),
+      above50: text('51及以上', '51 or above'),
+    },
+  ],
+] as const satisfies readonly (readonly [Text, Readonly<Record<string, Text>>])[];
+
+export const peopleStructure = structure.flatMap(([group, classes]) =>
+  Object.entries(classes).map(([key, label]) => ({ key, group, label })),
+);
 
 export const peopleLines = lines.map(([key, label]) => ({ key, label: label.zh }));
 export const staffField = (key: string): string => `staff_${key}`;
@@ -55,9 +83,7 @@ export const peopleFigures: readonly FigureOfTitle[] = [
       forms === null ? typed() : scienceStaffIn(facts, year - 1, forms, label),
     ),
   ),
-  ...Object.entries(peopleStructure).flatMap(([group, keys]) =>
-    Object.entries(keys).map(([key, label]) =>
-      people(staffField(key), text(`${group}：${label}`, `${group}: ${label}`), typed),
-    ),
+  ...peopleStructure.map(({ key, group, label }) =>
+    people(staffField(key), text(`${group.zh}：${label.zh}`, `${group.en}: ${label.en}`), typed),
   ),
 ];

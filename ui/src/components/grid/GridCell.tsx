@@ -39,6 +39,8 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       data-cell={cellMark({ row: index, column: place })}
       data-column={place}
       tabIndex={active ? 0 : -1}
+      // What does not fit is told by the pointer; an amount always fits.
+      title={typeof content === 'string' && !column.numeric ? content : undefined}
       aria-selected={inRange || undefined}
       aria-readonly={editable ? !takesEntry : undefined}
       className={classNames(

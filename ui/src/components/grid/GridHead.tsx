@@ -136,7 +136,7 @@ function ListTitle<Row>(props: ListTitleProps<Row>) {
       data-column={place}
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
       aria-keyshortcuts={onSort ? undefined : keys}
-      title={column.wraps ? read(column.title) : undefined}
+      title={read(column.title)}
       {...(!onSort && own)}
       className={classNames(
         looks.list,

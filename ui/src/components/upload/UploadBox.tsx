@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { largestBytes, type FileRule } from '@rdm/core/internal/evidence';
 import { useText, type Label } from '../../theme';
 import { DropZone } from '../DropZone';
@@ -35,10 +35,7 @@ export const UploadBox = observer(function UploadBox(props: UploadBoxProps) {
   const { onRemove, ...looking } = commands;
   const shown = disabled ? looking : commands;
   const size = fileSize(largestBytes(rule)).replace('.0', '');
-  const hint = {
-    zh: fill(labels.hint, { kinds: rule.accept.join('、'), size, limit }).zh,
-    en: fill(labels.hint, { kinds: rule.accept.join(', '), size, limit }).en,
-  };
+  const hint = fill(labels.hint, { kinds: joined(rule.accept), size, limit });
   const isEmpty = files.length === 0 && !queue?.uploads.length;
   return (
     <div role="group" aria-label={read(fill(labels.files, { label: read(label) }))} className="min-w-0 space-y-1">

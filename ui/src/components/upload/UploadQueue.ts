@@ -9,7 +9,7 @@ import {
   wrongKind,
   type FileRule,
 } from '@rdm/core/internal/evidence';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 
 /** A chosen file that is not uploaded yet. */
 export interface Upload {
@@ -40,7 +40,7 @@ export interface UploadQueueOptions {
 }
 
 const AT_ONCE = 2;
-const TWICE = text('已选择过的文件不再重复上传：', 'Chosen before, so not uploaded again: ');
+const TWICE = text('已选择过的文件不再重复上传：{names}', 'Chosen before, so not uploaded again: {names}');
 
 /** Uploads in the order chosen, at most two in flight. Each fails, is retried or cancelled independently. */
 export class UploadQueue {
@@ -70,7 +70,7 @@ export class UploadQueue {
       this.notice = tooMany(this.#options.limit, files.length, total);
       return;
     }
-    this.notice = again.length ? text(TWICE.zh + again.join('、'), TWICE.en + again.join(', ')) : null;
+    this.notice = again.length ? fill(TWICE, { names: joined(again) }) : null;
     // Earlier failures are removed from the list.
     this.uploads = [
       ...this.uploads.filter(({ state }) => state !== 'failed'),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
@@ -89,7 +89,8 @@ const DifferenceRow = observer(function DifferenceRow({ conflict, difference, di
   const { key, form, field: name, stored } = difference;
   const field = form.resource.fields[name]!;
   const label = read(form.labelOf(name));
-  const typed = 'to' in field ? form.references[name]?.map((option) => read(option.label)).join('、') : undefined;
+  const typed =
+    'to' in field ? form.references[name] && read(joined(form.references[name].map(({ label }) => label))) : undefined;
   const texts: Readonly<Record<Version, string>> = {
     stored: fieldText(name, field, stored, dictionaries),
     typed: typed ?? fieldText(name, field, form.values, dictionaries),

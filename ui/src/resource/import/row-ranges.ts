@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 
 const ROWS = text('第 {rows} 行，共 {count} 处', 'rows {rows}; {count} in all');
 const AND_MORE = text('第 {rows} 等行，共 {count} 处', 'rows {rows} and more; {count} in all');
@@ -21,8 +21,5 @@ export function rowRanges(rows: readonly number[]): Text {
   });
   const template = ranges.length > MOST_RANGES ? AND_MORE : ROWS;
   const count = grouped(rows.length);
-  return text(
-    fill(template, { rows: named.join('、'), count }).zh,
-    fill(template, { rows: named.join(', '), count }).en,
-  );
+  return fill(template, { rows: joined(named), count });
 }

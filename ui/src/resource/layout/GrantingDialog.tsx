@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, ErrorState, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import type { Granting } from './Granting';
@@ -23,7 +23,6 @@ export const GrantingDialog = observer(function GrantingDialog<Given>(props: Gra
   const read = useText();
   useEffect(() => void granting.load(), [granting]);
   const { given, fault } = granting;
-  const joined = names.join('、');
   const save = async () => {
     if (await granting.save()) onClose();
   };
@@ -31,7 +30,7 @@ export const GrantingDialog = observer(function GrantingDialog<Given>(props: Gra
     <Dialog
       open
       size="medium"
-      title={text(`${label.zh}：${joined}`, `${label.en}: ${joined}`)}
+      title={fill(text('{label}：{names}', '{label}: {names}'), { label, names: joined(names) })}
       onClose={onClose}
       footer={
         <>

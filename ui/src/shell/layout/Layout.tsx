@@ -50,6 +50,7 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
   // Reserves a margin, so that the floating helper buttons do not cover the page content.
   const { user } = useSession();
   const hasHelpers = user?.hasAssistant ?? false;
+  const tagged = showsTagBar(user);
   const ports = usePorts();
   const [topMenus] = useState(() => new TopMenusViewModel(ports.menus, ports.session));
   useEffect(() => void topMenus.load(), [topMenus]);
@@ -78,7 +79,7 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
           </ScreenAheadContext>
           <div className="flex min-w-0 flex-1 flex-col">
             <Header topMenus={topMenus} onOpenMenu={() => setMenuOpen(true)} onShow={setOverlay} />
-            {showsTagBar(user) && <TabBar onSearch={() => setOverlay('palette')} />}
+            {tagged && <TabBar onSearch={() => setOverlay('palette')} />}
             <ErrorBoundary frame={() => null}>
               <Suspense fallback={null}>
                 <Companion overlay={overlay} onShow={setOverlay} />
@@ -87,9 +88,9 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
             <main
               id="content"
               tabIndex={-1}
-              className={classNames('min-h-0 flex-1 bg-surface outline-none', hasHelpers && 'lg:pr-12')}
+              className={classNames('flex min-h-0 flex-1 flex-col bg-surface outline-none', hasHelpers && 'lg:pr-12')}
             >
-              <OpenScreens screen={screen} />
+              <OpenScreens screen={screen} tagged={tagged} />
             </main>
           </div>
         </div>

@@ -33,7 +33,9 @@ export function MenuGroup({ menu, open, folded, holdsActive, onToggle, onNavigat
       )}
     >
       <MenuIcon source={menu.source} />
-      <span className={folded ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{read(label)}</span>
+      <span title={folded ? undefined : read(label)} className={folded ? 'sr-only' : 'min-w-0 flex-1 truncate'}>
+        {read(label)}
+      </span>
       {!folded && (
         <ChevronDown
           aria-hidden

@@ -32,7 +32,9 @@ export function MenuRow({ place, label, icon, nested = false, folded = false, on
   const content = (
     <>
       {icon}
-      <span className={folded ? 'sr-only' : 'truncate'}>{read(label)}</span>
+      <span title={folded ? undefined : read(label)} className={folded ? 'sr-only' : 'truncate'}>
+        {read(label)}
+      </span>
     </>
   );
   const link =

@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, type Location } from 'react-router';
 import type { MenuNode } from '@rdm/core/internal/access';
 import { text, type Text } from '@rdm/core/internal/kernel';
-import { Skeleton } from '../../components';
+import { classNames, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { menuAt, menuLabel } from '../menu/menu-tree';
@@ -26,12 +26,14 @@ import { usePageTitle } from '../use-page-title';
 const mostKept = 12;
 const homeTitle = text('首页', 'Home');
 
-/** The screens of the open tabs. Only the active one is visible; the others keep their state without effects. */
-export const OpenScreens = observer(function OpenScreens({
-  screen: Screen,
-}: {
+export interface OpenScreensProps {
   screen: ComponentType<{ location: Location }>;
-}) {
+  /** Whether the bar of pages tells the title, where there is room for it. */
+  tagged: boolean;
+}
+
+/** The screens of the open tabs. Only the active one is visible; the others keep their state without effects. */
+export const OpenScreens = observer(function OpenScreens({ screen: Screen, tagged }: OpenScreensProps) {
   const read = useText();
   const tabs = useTabs();
   const { menus } = useSession();
@@ -52,14 +54,15 @@ export const OpenScreens = observer(function OpenScreens({
   const open = new Set([pathname, ...tabs.tabs.map(({ path }) => path)]);
   return (
     <>
-      {/* The tab shows the title visually; this heading is for screen readers. */}
-      <h1 className="sr-only">{read(shown ?? productName)}</h1>
+      <h1 className={classNames('truncate px-4 pt-3 text-heading font-semibold', tagged && 'md:sr-only')}>
+        {read(shown ?? productName)}
+      </h1>
       {[...visited]
         .filter((each) => open.has(each.pathname))
         .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
         .map((each) => (
           <Activity key={each.pathname} mode={each.pathname === pathname ? 'visible' : 'hidden'}>
-            <div className="h-full overflow-auto p-4">
+            <div className="min-h-0 flex-1 overflow-auto p-4">
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton lines={6} />}>
                   <Held tabs={tabs} path={each.pathname}>

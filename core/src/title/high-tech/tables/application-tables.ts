@@ -115,9 +115,7 @@ function peopleTables(figure: TablesGiven['figure']): FormTable[] {
       name: '表三 人员结构',
       title: '三、人力资源情况表（二）全体人员结构',
       headings: ['类别', '项目', '人数'],
-      rows: Object.entries(peopleStructure).flatMap(([group, keys]) =>
-        Object.entries(keys).map(([key, label]) => [group, label, shown(figure(staffField(key)))]),
-      ),
+      rows: peopleStructure.map(({ key, group, label }) => [group.zh, label.zh, shown(figure(staffField(key)))]),
     },
   ];
 }

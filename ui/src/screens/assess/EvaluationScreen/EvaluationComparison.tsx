@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/internal/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Card, WideTable, type Tone } from '../../../components';
 import { useText, type Label } from '../../../theme';
 import { changedAnswers } from './changed-answers';
@@ -8,6 +8,7 @@ import { PartsRadar } from './PartsRadar';
 const labels = {
   title: text('对比', 'Comparison'),
   item: text('指标', 'Part'),
+  part: text('{label}（{max}）', '{label} ({max})'),
   total: text('建议得分合计', 'Suggested in all'),
   conditions: text('条件', 'Conditions'),
   answers: text('变化的答案', 'Answers that changed'),
@@ -46,7 +47,7 @@ export function EvaluationComparison({ records }: { records: readonly Evaluation
             </thead>
             <tbody>
               {parts.map(({ key, label, max }) => (
-                <Row key={key} label={`${read(label)}（${max}）`}>
+                <Row key={key} label={read(fill(labels.part, { label, max }))}>
                   {records.map(({ id, result }) => (
                     <td key={id} className={cell}>
                       {result?.parts.find((part) => part.key === key)?.suggested ?? '—'}

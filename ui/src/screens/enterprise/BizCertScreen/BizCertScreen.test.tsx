@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const waiting = stored('5', {
   ...{ name: '甲企业', creditCode: '91350100M000100Y43', creditCodeFiles: [], address: '福州市', bizCert: '2' },
-  ...{ bizCertSubmittedBy: 'finance', bizCertSubmittedTime: '2025-02-01 08:00:00' },
+  ...{ bizCertSubmittedByName: '陈会计（finance）', bizCertSubmittedTime: '2025-02-01 08:00:00' },
 });
 
 function show(cards: readonly StoredRecord[], can?: (permission: string) => boolean) {
@@ -30,7 +30,7 @@ test('shows the card that waits, and passes it after a question', async () => {
   const { user, reviewBizCert } = show([waiting]);
   const card = within(await screen.findByRole('region', { name: '甲企业' }));
   expect(card.getByText('审核中')).toBeInTheDocument();
-  expect(card.getByText('finance 于 2025-02-01 08:00:00 提交')).toBeInTheDocument();
+  expect(card.getByText('陈会计（finance） 于 2025-02-01 08:00:00 提交')).toBeInTheDocument();
   expect(card.getByText('福州市')).toBeInTheDocument();
   await user.click(card.getByRole('button', { name: '通过' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '通过' }));

@@ -56,10 +56,11 @@ const Certification = observer(function Certification({ page, shown: { card, for
   const read = useText();
   const { dictionaries } = form.services;
   const state = card.bizCert as CertificationState;
-  const { bizCertSubmittedBy, bizCertSubmittedTime, bizCertReviewedBy, bizCertReviewedTime } = card;
+  const { bizCertSubmittedByName, bizCertSubmittedTime, bizCertReviewedByName, bizCertReviewedTime } = card;
   const steps = [
-    bizCertSubmittedTime && read(fill(labels.submitted, { who: bizCertSubmittedBy ?? '', time: bizCertSubmittedTime })),
-    bizCertReviewedTime && read(fill(labels.reviewed, { who: bizCertReviewedBy ?? '', time: bizCertReviewedTime })),
+    bizCertSubmittedTime &&
+      read(fill(labels.submitted, { who: bizCertSubmittedByName ?? '', time: bizCertSubmittedTime })),
+    bizCertReviewedTime && read(fill(labels.reviewed, { who: bizCertReviewedByName ?? '', time: bizCertReviewedTime })),
   ].filter(Boolean);
   return (
     <Card

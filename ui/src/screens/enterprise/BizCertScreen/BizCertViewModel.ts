@@ -21,7 +21,9 @@ const said = {
   returned: text('已退回', 'Returned'),
 };
 
-type EnterpriseCard = RecordOf<typeof enterprise>;
+type EnterpriseCard = RecordOf<typeof enterprise> & {
+  readonly [name in 'bizCertSubmittedByName' | 'bizCertReviewedByName']?: string | null;
+};
 
 /** A certification with its card, to be looked at. */
 export interface ShownCertification {

@@ -81,12 +81,12 @@ test('the code is typed where the enterprise is registered without one', async (
 test('a returned card says why; it is submitted after a question, and its scale follows what is typed', async () => {
   const record = stored('1', {
     ...card,
-    ...{ bizCert: '3', bizCertReturnReason: '执照不清晰', bizCertReviewedBy: 'reviewer' },
+    ...{ bizCert: '3', bizCertReturnReason: '执照不清晰', bizCertReviewedByName: '赵审核（reviewer）' },
     ...{ bizCertReviewedTime: '2025-02-01 08:00:00', staffCount: 240, revenue: '18600.00' },
   });
   const { user, submitBizCert } = show({ record });
   expect(await screen.findByText(/执照不清晰/)).toBeInTheDocument();
-  expect(screen.getByText(/reviewer 于 2025-02-01 08:00:00 审核/)).toBeInTheDocument();
+  expect(screen.getByText(/赵审核（reviewer） 于 2025-02-01 08:00:00 审核/)).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /所属行业代码/ }), '3425');
   expect(await screen.findByText('小型')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '提交认证' }));

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { certificationStates, type CertificationState, type FormerCertification } from '@rdm/core/internal/enterprise';
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 import { Badge, Card } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useText } from '../../../theme';
@@ -14,7 +14,7 @@ const labels = {
   comma: text('，', ', '),
   submitted: text('{who} 于 {time} 提交', 'Submitted by {who} at {time}'),
   reviewed: text('{who} 于 {time} 审核', 'reviewed by {who} at {time}'),
-  former: text('历次认证', 'Former certifications'),
+  former: text('历次认证（{count}）', 'Former certifications ({count})'),
   ended: text(
     '{name} {creditCode}，{passed} 通过，{ended} 失效',
     '{name} {creditCode}, passed {passed}, ended {ended}',
@@ -54,8 +54,8 @@ export const StandingCard = observer(function StandingCard({ form, dictionaries 
   const said = (who: unknown, time: unknown, sentence: Text) =>
     time ? read(fill(sentence, { who: String(who ?? ''), time: String(time) })) : null;
   const steps = [
-    said(record?.bizCertSubmittedBy, record?.bizCertSubmittedTime, labels.submitted),
-    said(record?.bizCertReviewedBy, record?.bizCertReviewedTime, labels.reviewed),
+    said(record?.bizCertSubmittedByName, record?.bizCertSubmittedTime, labels.submitted),
+    said(record?.bizCertReviewedByName, record?.bizCertReviewedTime, labels.reviewed),
   ].filter((step) => step !== null);
   const former = (record?.formerBizCerts ?? []) as readonly FormerCertification[];
   return (
@@ -75,13 +75,13 @@ export const StandingCard = observer(function StandingCard({ form, dictionaries 
         {missing.length > 0 && (
           <p className="text-warning">
             {read(labels.missing)}
-            {missing.map(({ field }) => read(form.fields.labelOf(field))).join('、')}
+            {read(joined(missing.map(({ field }) => form.fields.labelOf(field))))}
           </p>
         )}
         {former.length > 0 && (
           <details>
             <summary className="cursor-pointer text-hint text-dim">
-              {read(labels.former)}（{former.length}）
+              {read(fill(labels.former, { count: former.length }))}
             </summary>
             <ul className="space-y-1 pt-1 text-hint">
               {former.map(({ name, creditCode, reviewedTime, endedTime }) => (

@@ -8,7 +8,7 @@ import { useText } from '../../../theme';
 const labels = {
   steps: text('年度步骤', 'Steps of the year'),
   done: text('已完成', 'Done'),
-  next: text('下一步', 'Next'),
+  next: text('（下一步）', ' (next)'),
 };
 
 /** Of fewer no way through the year can be told. */
@@ -49,7 +49,7 @@ export function YearSteps({ steps }: { steps: readonly YearStep[] }) {
               <span className="min-w-0">
                 <span className="block text-body font-semibold">
                   {read(step.label)}
-                  {isNext && <span className="sr-only">{`（${read(labels.next)}）`}</span>}
+                  {isNext && <span className="sr-only">{read(labels.next)}</span>}
                 </span>
                 <span className="block text-hint text-dim">{read(step.standing)}</span>
               </span>

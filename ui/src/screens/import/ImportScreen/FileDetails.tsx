@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import type { ImportError } from '@rdm/core/internal/records';
 import { dictionariesOf, dictionaryOf } from '../../../resource/field-dictionary';
 import { FaultChoicesContext } from '../../../resource/import/fault-choices';
@@ -56,7 +56,7 @@ export const FileDetails = observer(function FileDetails(props: FileDetailsProps
   return (
     <div className="space-y-3">
       <ImportProgress workbook={workbook} />
-      {awaited > 0 && <p>{read(fill(labels.awaiting, { count: awaited, files: before.join('、') }))}</p>}
+      {awaited > 0 && <p>{read(fill(labels.awaiting, { count: awaited, files: joined(before) }))}</p>}
       {screen.isHeld(file) && !screen.running && <p className="text-hint text-dim">{read(labels.correct)}</p>}
       <Translations file={file} screen={screen} />
       <FaultChoicesContext value={choicesOf}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { layoutPlace, type Resource } from '@rdm/core/internal/records';
 import { Button, Dialog, DropZone } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
@@ -50,7 +50,7 @@ export function ProfileMapping(props: ProfileMappingProps) {
       const sheet = { name: proposal.sheet, rows: proposal.rows };
       const { layout } = profile;
       if (layoutPlace(layout, sheet)) setEditor(new LayoutEditor(register, sheet, file.name, layout, services.confirm));
-      else setFault(read(fill(labels.others, { file: file.name, headings: layout.headings.join('、') })));
+      else setFault(read(fill(labels.others, { file: file.name, headings: joined(layout.headings) })));
     } catch (error) {
       setFault(read(faultOf(error).message));
     } finally {

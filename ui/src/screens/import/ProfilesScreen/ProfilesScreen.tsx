@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { resources } from '@rdm/core/internal/application';
 import { storedLayout } from '@rdm/core/internal/intake';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import {
   Badge,
   Button,
@@ -93,10 +93,10 @@ const ProfilesScreen = observer(function ProfilesScreen() {
       key: 'headings',
       title: labels.headings,
       minWidth: '14rem',
-      text: (row) => row.layout.headings.join('、'),
+      text: (row) => read(joined(row.layout.headings)),
       render: (row) => (
-        <span className="block truncate" title={row.layout.headings.join('、')}>
-          {row.layout.headings.join('、')}
+        <span className="block truncate" title={read(joined(row.layout.headings))}>
+          {read(joined(row.layout.headings))}
         </span>
       ),
     },

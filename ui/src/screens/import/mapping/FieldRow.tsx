@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button, Select, type Option } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
@@ -62,7 +62,7 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
     ...columnOptions(headings, chosen).map(({ value, label }) => ({
       value: choiceOfColumn(value),
       label,
-      hint: (samples.get(value) ?? []).slice(0, 2).join('、').slice(0, 24),
+      hint: read(joined((samples.get(value) ?? []).slice(0, 2))).slice(0, 24),
     })),
     ...kinds.map((kind) => ({ value: choiceOfKind(kind), label: sourceLabels[kind] })),
   ];
@@ -100,7 +100,7 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
               onClick={() => setOpen(!open)}
             >
               {source.steps?.length
-                ? source.steps.map((step) => read(stepLabels[step.do])).join('，')
+                ? read(joined(source.steps.map((step) => stepLabels[step.do])))
                 : read(labels.adjust)}
             </Button>
           )}
@@ -109,7 +109,7 @@ export const FieldRow = observer(function FieldRow({ editor, mapped, services }:
         {source && open && <StepList editor={editor} mapped={mapped} source={source} services={services} />}
         {source && (
           <p className="text-hint wrap-anywhere text-dim">
-            {results.length > 0 ? read(fill(labels.results, { values: results.join('、') })) : read(labels.nothing)}
+            {results.length > 0 ? read(fill(labels.results, { values: joined(results) })) : read(labels.nothing)}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button, Drawer, Field, Input } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useUnsaved } from '../../../resource/use-unsaved';
@@ -133,7 +133,7 @@ export const MappingDrawer = observer(function MappingDrawer(props: MappingDrawe
             ))}
           </ul>
           {editor.unused.length > 0 && (
-            <p className="text-hint text-dim">{read(fill(labels.unused, { columns: editor.unused.join('、') }))}</p>
+            <p className="text-hint text-dim">{read(fill(labels.unused, { columns: joined(editor.unused) }))}</p>
           )}
           <RowRules editor={editor} />
           <ResultTable editor={editor} services={services} />
@@ -145,8 +145,7 @@ export const MappingDrawer = observer(function MappingDrawer(props: MappingDrawe
 
 function faultOfMapping(editor: LayoutEditor, read: ReturnType<typeof useText>): string | null {
   const { missing } = editor;
-  if (missing.length > 0)
-    return read(fill(labels.missing, { fields: missing.map(({ heading }) => heading).join('、') }));
+  if (missing.length > 0) return read(fill(labels.missing, { fields: joined(missing.map(({ heading }) => heading)) }));
   if (!editor.isValid) return read(labels.invalid);
   return editor.isReady ? null : read(labels.nothing);
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { boundedPattern } from '@rdm/core/internal/records';
 import { Button, Checkbox, Field, IconButton, Input, MultiSelect, Select } from '../../../components';
 import { useText } from '../../../theme';
@@ -141,7 +141,7 @@ const Unfolding = observer(function Unfolding({ editor }: { editor: LayoutEditor
             />
           </Field>
           <p className="text-hint text-dim wrap-anywhere">
-            {read(matched.length > 0 ? fill(labels.matched, { columns: matched.join('、') }) : labels.noneMatched)}
+            {read(matched.length > 0 ? fill(labels.matched, { columns: joined(matched) }) : labels.noneMatched)}
           </p>
           <Field label={labels.picked}>
             <MultiSelect

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Plus } from 'lucide-react';
 import type { OwnToken } from '@rdm/core/internal/access';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';
 import { faultMessage } from '../../../shell/fault-message';
 import { usePorts } from '../../../shell/services';
@@ -79,7 +79,7 @@ export const TokenList = observer(function TokenList() {
                   {' · '}
                   {read(token.lastUsedAt ? fill(labels.used, { time: token.lastUsedAt }) : labels.unused)}
                 </p>
-                <p className="line-clamp-3 text-hint text-dim">{list.wordsOf(token).map(read).join('、')}</p>
+                <p className="line-clamp-3 text-hint text-dim">{read(joined(list.wordsOf(token)))}</p>
               </div>
               {token.isValid && (
                 <Button

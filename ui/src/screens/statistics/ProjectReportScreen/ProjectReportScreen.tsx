@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Download } from 'lucide-react';
-import { text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { download } from '../../../resource/download';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
@@ -18,6 +18,10 @@ const labels = {
   number: text('表号：107-1表', 'Form 107-1'),
   units: text('金额单位：千元', 'Amounts in thousand yuan'),
   export: text('导出', 'Export'),
+  undetermined: text(
+    '{codes} 是合作研发，但没有登记合作单位及其类型，开展形式无法确定',
+    '{codes}: cooperative projects without a registered partner; their form of development is open',
+  ),
 };
 
 /** Form 107-1 of a year. The year is in the URL. */
@@ -66,12 +70,7 @@ const ProjectReportScreen = observer(function ProjectReportScreen() {
           <ProjectReportTable rows={rows} dictionaries={services.dictionaries} />
           {undetermined.length > 0 && (
             <p className="mt-2 text-hint text-warning">
-              {read(
-                text(
-                  `${undetermined.map(({ code }) => code).join('、')} 是合作研发，但没有登记合作单位及其类型，开展形式无法确定`,
-                  `${undetermined.map(({ code }) => code).join(', ')}: cooperative projects without a registered partner; their form of development is open`,
-                ),
-              )}
+              {read(fill(labels.undetermined, { codes: joined(undetermined.map(({ code }) => code)) }))}
             </p>
           )}
         </Card>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { joined, text, type Text } from '@rdm/core/internal/kernel';
 import { developmentForms, type ProjectFormRow } from '@rdm/core/internal/statistics';
 import { Grid, rowHeights, type Column } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -62,7 +62,7 @@ const lookOf = () => ({});
 
 function formColumns(
   named: (dictionary: string, key: string) => string,
-  read: (label: Label) => string,
+  read: (label: Text) => string,
 ): Column<ProjectFormRow>[] {
   const written = (
     key: string,
@@ -87,9 +87,11 @@ function formColumns(
         : `${developmentForm} ${read(developmentForms[Number(developmentForm) as keyof typeof developmentForms])}`,
     ),
     written('results', labels.results, ({ results }) =>
-      results.map((key) => named('project_achiev_type_1071', key)).join('、'),
+      read(joined(results.map((key) => named('project_achiev_type_1071', key)))),
     ),
-    written('targets', labels.targets, ({ targets }) => targets.map((key) => named('project_target', key)).join('、')),
+    written('targets', labels.targets, ({ targets }) =>
+      read(joined(targets.map((key) => named('project_target', key)))),
+    ),
     written('start', labels.start, ({ start }) => start, { width: '6rem', align: 'center' }),
     written('end', labels.end, ({ end }) => end, { width: '6rem', align: 'center' }),
     written('stage', labels.stage, ({ stage }) => (stage ? named('project_stage', stage) : '')),

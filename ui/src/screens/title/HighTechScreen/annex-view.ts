@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 import {
   costLines,
   type CostLine,
@@ -28,7 +28,7 @@ export type ShowEntry = (dictionary: string, key: string) => string;
 
 const same = (code: string) => text(code, code);
 const amount = (value: string | null) => ({ amount: value });
-const listed = (codes: readonly string[]): string => codes.join('、') || '—';
+const listed = (names: readonly string[]): Text | string => (names.length > 0 ? joined(names) : '—');
 const warned = (message: Text) => ({ level: 'warning' as const, message });
 const span = (from: string | null, to: string | null) => `${from ?? ''} — ${to ?? ''}`;
 
@@ -64,13 +64,14 @@ const headings = {
 const words = {
   activities: text('企业研究开发活动情况（表四）', 'R&D activities (table four)'),
   structure: text('{year} 年研究开发费用结构明细（表五，万元）', 'R&D cost of {year} (table five, 10k yuan)'),
-  test: text('{year} 年认定口径测算', 'What the conditions count of {year}'),
-  relations: text('研发活动关联', 'How activities hang together'),
+  test: text('{year} 年认定口径测算', 'Counted for the conditions in {year}'),
+  relations: text('研发活动关联', 'Links of the R&D activities'),
   index: text('知识产权、产品、成果与标准', 'Property, products, achievements and standards'),
   developing: text('在研项目', 'Running projects'),
-  bridge: text('口径差异表：高企与统计口径', 'Bridge of calibres: high-tech and statistics'),
-  deduction: text('口径差异表：加计口径（限额调整前）', 'Bridge of calibres: deduction before its limits'),
-  doesNotCount: text('（不计入）', ' (does not count)'),
+  bridge: text('口径差异表：高企与统计口径', 'Reconciliation: high-tech and statistics'),
+  deduction: text('口径差异表：加计口径（限额调整前）', 'Reconciliation: super-deduction before its limits'),
+  doesNotCount: text('{activities}（不计入）', '{activities} (does not count)'),
+  withCodes: text('{name}（{codes}）', '{name} ({codes})'),
   standard: text('标准', 'Standard'),
 };
 const ofYear = (label: Text, year: string): Text =>
@@ -96,7 +97,11 @@ export function projectInfoView(info: ProjectInfo, show: ShowEntry): AnnexView {
         rows: info.activities.map((each) => ({
           key: each.code,
           cells: [
-            ...[each.code, `${each.name}（${each.projectCodes.join('、')}）`, span(each.startTime, each.endTime)],
+            ...[
+              each.code,
+              fill(words.withCodes, { name: each.name, codes: joined(each.projectCodes) }),
+              span(each.startTime, each.endTime),
+            ],
             each.domain === null ? '—' : show('high_tech_product_domain', each.domain),
             each.source === null ? '—' : show('high_tech_product_source', each.source),
             ...[listed(each.properties), amount(each.totalBudget), amount(each.total), ...each.spending.map(amount)],
@@ -165,12 +170,7 @@ export function relationView(related: RelateActivities): AnnexView {
             key: `conversion ${number}`,
             cells: [
               ...[number, code, name],
-              counts
-                ? listed(activities)
-                : text(
-                    `${listed(activities)}${words.doesNotCount.zh}`,
-                    `${listed(activities)}${words.doesNotCount.en}`,
-                  ),
+              counts ? listed(activities) : fill(words.doesNotCount, { activities: listed(activities) }),
             ],
           })),
           ...related.standards.map(({ number, code, name }) => ({
@@ -204,8 +204,9 @@ export function developingView({ projects, done }: ProjectDeveloping, show: Show
                 span(each.startTime, each.endTime),
               ],
               ...[amount(each.budget), amount(each.done), amount(each.remaining), each.share ?? '—'],
-              each.expected.map((key) => show('project_achiev_type_1071', key)).join('、') ||
-                (each.expectedTarget ?? '—'),
+              each.expected.length > 0
+                ? listed(each.expected.map((key) => show('project_achiev_type_1071', key)))
+                : (each.expectedTarget ?? '—'),
             ],
           })),
           ...(projects.length > 0

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import type { TitleOverview } from '@rdm/core/internal/title';
 import { Badge, Button, Card, ProgressBar } from '../../../components';
 import { useText } from '../../../theme';
@@ -23,10 +23,7 @@ export const FilesCard = observer(function FilesCard(props: { screen: TitleViewM
   const { screen, overview } = props;
   const read = useText();
   const { slots, completeness, missing } = overview;
-  const shownMissing = text(
-    fill(labels.missing, { what: missing.map(({ zh }) => zh).join('、') }).zh,
-    fill(labels.missing, { what: missing.map(({ en }) => en).join(', ') }).en,
-  );
+  const shownMissing = fill(labels.missing, { what: joined(missing) });
   const percent = fill(labels.completeness, { percent: completeness });
   return (
     <Card title={labels.title} extra={<span className="text-dim">{read(percent)}</span>}>

@@ -1,4 +1,4 @@
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, joined, text } from '@rdm/core/internal/kernel';
 import type { TitleMatch } from '@rdm/core/internal/title';
 import { Badge, Card, EmptyState } from '../../../components';
 import { useText } from '../../../theme';
@@ -63,9 +63,7 @@ function Match({ match }: { match: TitleMatch }) {
           {conditions.length > 0 && <ConditionTable conditions={conditions} />}
           {open && <p className="text-warning">{read(open)}</p>}
           <p className="text-hint text-dim">{read(fill(labels.facts, facts))}</p>
-          <p className="text-hint text-dim">
-            {read(fill(labels.docs, { docs: docs.map((each) => read(each)).join('、') }))}
-          </p>
+          <p className="text-hint text-dim">{read(fill(labels.docs, { docs: joined(docs) }))}</p>
         </div>
       </details>
     </li>

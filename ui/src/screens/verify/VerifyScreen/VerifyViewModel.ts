@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
 import type { Download, StoredRecord } from '@rdm/core/internal/records';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -61,12 +61,7 @@ export class VerifyViewModel {
     if (chosen.length === 1 && differing[0]) return differing[0];
     if (differing.length > 0) {
       const months = differing.map(({ month }) => String(month));
-      this.services.toast.error(
-        text(
-          fill(said.oneByOne, { months: months.join('、') }).zh,
-          fill(said.oneByOne, { months: months.join(', ') }).en,
-        ),
-      );
+      this.services.toast.error(fill(said.oneByOne, { months: joined(months) }));
       return null;
     }
     const port = this.services.ports.resource(this.locks.resource);
@@ -117,8 +112,8 @@ export class VerifyViewModel {
     if (this.working) return;
     const months = chosen.map(({ month }) => String(month));
     const body = text(
-      [months.join('、'), about?.zh].filter(Boolean).join('。'),
-      [months.join(', '), about?.en].filter(Boolean).join('. '),
+      [joined(months).zh, about?.zh].filter(Boolean).join('。'),
+      [joined(months).en, about?.en].filter(Boolean).join('. '),
     );
     if (!(await confirm({ title: fill(title, { count: chosen.length }), body, verb }))) return;
     await this.#task.run(async () => toast.success(await work(chosen)));
