@@ -65,7 +65,14 @@ export function achievementsContract(stack: () => OpenStack, [code, other]: read
       expect(await on('2023-12-31')).toEqual([1, 1, 2]);
       const [date] = await finance.achievements.dates();
       expect(date).toMatchObject({ kind: 'overdue', day: '2024-04-10', amount: '1200.00', propertyId: ids[0] });
-      expect((await finance.achievements.reminders()).map(({ kind }) => kind)).toEqual(['overdue']);
+      const to = `/rdm/intellectualproperty?id=${ids[0]!}`;
+      expect(await finance.achievements.reminders()).toMatchObject([{ kind: 'overdue', to }]);
+      // Several of a kind are one reminder, which tells the first day.
+      const port = finance.resource(intellectualProperty);
+      const second = await port.submit({ ...invention, name: '另一种方法', code: 'ZL202010000002.6' });
+      const message = { zh: '2 项知识产权的年费已过期，最早 2024-04-10' };
+      expect(await finance.achievements.reminders()).toMatchObject([{ kind: 'overdue', message }]);
+      await port.remove({ ids: [second.id] });
       const reviewer = await stack().signIn('reviewer', code);
       expect(await reviewer.achievements.reminders()).toEqual([]);
     });

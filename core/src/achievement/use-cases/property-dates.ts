@@ -81,9 +81,33 @@ export interface AchievementReminder {
 export async function achievementReminders(call: Call): Promise<readonly AchievementReminder[]> {
   if (!call.caller.permissions.has(intellectualProperty.permissions.edit)) return [];
   const today = call.clock.now().slice(0, 10);
-  return (await propertyDates(call)).flatMap(({ kind, day, message, propertyId }): AchievementReminder[] => {
-    if (kind === 'feeUnknown') return [];
-    const isNear = kind === 'overdue' || daysInclusive(today, day) - 1 <= AHEAD[kind];
-    return isNear ? [{ kind, message, to: `/rdm/intellectualproperty?id=${propertyId}` }] : [];
+  const near = (await propertyDates(call)).filter(
+    ({ kind, day }) => kind === 'overdue' || (kind !== 'feeUnknown' && daysInclusive(today, day) - 1 <= AHEAD[kind]),
+  );
+  return kinds.flatMap((kind): AchievementReminder[] => {
+    const [first, ...others] = near.filter((each) => each.kind === kind);
+    if (!first) return [];
+    const { day, message, propertyId } = first;
+    if (others.length === 0) return [{ kind, message, to: `/rdm/intellectualproperty?id=${propertyId}` }];
+    const count = others.length + 1;
+    return [{ kind, message: fill(several[kind], { count, day }), to: '/rdm/achievement/standing' }];
   });
 }
+
+const kinds = ['overdue', 'fee', 'expiry'] as const;
+
+/** Of many of a kind the first day is told; the overview lists them. */
+const several: Readonly<Record<AchievementReminder['kind'], Text>> = {
+  fee: text(
+    '{count} 项知识产权的年费将到期，最早 {day}',
+    'Annual fees of {count} properties are due, the first by {day}',
+  ),
+  overdue: text(
+    '{count} 项知识产权的年费已过期，最早 {day}',
+    'Annual fees of {count} properties are overdue, since {day}',
+  ),
+  expiry: text(
+    '{count} 项知识产权的保护期将届满，最早 {day}',
+    'The protection of {count} properties ends, first on {day}',
+  ),
+};

@@ -63,7 +63,8 @@ function RecordCard<Row>({ columns, heading, row, index, ...props }: RecordCardP
   const [all, setAll] = useState(false);
   const key = rowKey(row);
   const name = (heading && plainText(heading, row)) || key;
-  const told = columns.filter((column) => column !== heading && plainText(column, row) !== '');
+  const subject = columns.find((column) => column.subject && plainText(column, row) !== '');
+  const told = columns.filter((column) => column !== heading && column !== subject && plainText(column, row) !== '');
   const shown = all ? told : mostTelling(told);
   const actions = rowActions?.(row) ?? [];
   const chosen = selection?.selected.has(key) ?? false;
@@ -73,7 +74,12 @@ function RecordCard<Row>({ columns, heading, row, index, ...props }: RecordCardP
     else selected.delete(key);
     selection?.onChange(selected);
   };
-  const said = heading && valueOf(heading, row, index);
+  const said = (
+    <>
+      {heading && valueOf(heading, row, index)}
+      {subject && <> {valueOf(subject, row, index)}</>}
+    </>
+  );
   return (
     <li className={classNames('group flex gap-3 px-4 py-3', key === currentKey && 'bg-sunken')}>
       {selection && (

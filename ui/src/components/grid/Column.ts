@@ -29,6 +29,8 @@ export interface Column<Row> {
   readonly text?: (row: Row) => string;
   /** Names the row: always shown, stays at the left while the rest scrolls, a click on it opens the row. */
   readonly primary?: boolean;
+  /** What a row named by a day or a month is about: on a card it stands beside the name. */
+  readonly subject?: boolean;
   readonly sortable?: boolean;
   /** Makes its cells editable, by typing and by pasting. */
   readonly editor?: CellEditor<Row>;

@@ -30,6 +30,7 @@ export function tableColumns(
   });
   const names = resource.columns.filter((name) => !shownBy.includes(name));
   const primary = names.includes(resource.title) ? resource.title : names[0];
+  const subject = subjectOf(resource, names, primary);
   return names.flatMap((name): Column<StoredRecord>[] => {
     const column = columnOf(resource, name);
     if (!column) return [];
@@ -43,6 +44,7 @@ export function tableColumns(
         title: field ? labelWithUnit(label, field) : label,
         numeric: field !== null && isNumeric(field),
         primary: name === primary,
+        subject: name === subject,
         sortable: field !== null && field.kind !== 'structure' && !('onRead' in column),
         text: (record) => (asAmount ? String(record[name] ?? '') : textOf(record)),
         render: (record) => {
@@ -52,6 +54,18 @@ export function tableColumns(
         },
       },
     ];
+  });
+}
+
+const periods: ReadonlySet<string> = new Set(['year', 'month', 'date']);
+
+/** The column with the name of the person or project that a row of a day, a month or a year is about. */
+function subjectOf(resource: Resource, names: readonly string[], primary: string | undefined): string | undefined {
+  const title = primary === undefined ? undefined : resource.fields[primary];
+  if (!title || !periods.has(title.kind)) return undefined;
+  return names.find((name) => {
+    const column = columnOf(resource, name);
+    return column && 'shown' in column && column.shown.from === 'name';
   });
 }
 

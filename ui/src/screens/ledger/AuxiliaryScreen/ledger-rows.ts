@@ -9,7 +9,7 @@ const voucher = text('凭证信息', 'Voucher');
 export const labels = {
   opening: text('期初余额', 'Opening balance'),
   total: text('合计金额', 'Total'),
-  unverified: text('未核对', 'Unverified'),
+  unverified: text('未核对', 'Not verified'),
 };
 
 /** 凭证信息, the first columns of both editions. */
