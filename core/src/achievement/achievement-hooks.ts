@@ -1,5 +1,5 @@
 import { attachment } from '../evidence';
-import { faults, midSentence, Refusal, text } from '../kernel';
+import { faults, joined, midSentence, Refusal, text } from '../kernel';
 import {
   hooksOn,
   idsIn,
@@ -31,10 +31,11 @@ export const achievementHooks: HooksByName = {
       return rows.map(({ id, subType }) => ({
         subTypeName: subType === null ? null : (names.get(subType) ?? subType),
         usedBy:
-          [...products, ...conversions]
-            .filter(({ iprCodes }) => idsIn(iprCodes).includes(id))
-            .map(({ code }) => code)
-            .join('、') || null,
+          joined(
+            [...products, ...conversions]
+              .filter(({ iprCodes }) => idsIn(iprCodes).includes(id))
+              .map(({ code }) => code),
+          )[call.language] || null,
       }));
     },
   }),

@@ -51,5 +51,8 @@ export function fieldText(of: string, field: Field, record: Shown, labels: Label
 export function columnText(column: Column, record: Shown, labels: Labels): string {
   if ('field' in column) return fieldText(column.name, column.field, record, labels);
   const shown = record[column.name];
-  return shown === null || shown === undefined ? '' : String(shown);
+  if (shown === null || shown === undefined) return '';
+  // Of several records the codes come joined by commas.
+  const isOfMany = 'reference' in column && column.reference.kind === 'referenceMany';
+  return isOfMany ? joined(String(shown).split(','))[labels.language] : String(shown);
 }

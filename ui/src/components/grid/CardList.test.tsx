@@ -44,3 +44,21 @@ it('a card named by a month says whom it is about beside it, and not once more b
   expect(screen.getByRole('button', { name: '2026-10 王振宇' })).toBeInTheDocument();
   expect(screen.queryByText('姓名')).not.toBeInTheDocument();
 });
+
+it('a card whose name is left open is named by its first word', () => {
+  render(
+    <CardList
+      label="支出"
+      columns={[
+        { key: 'voucher', title: '凭证', primary: true, render: ({ voucher }) => voucher || '—' },
+        { key: 'amount', title: '金额', numeric: true },
+        { key: 'grant', title: '拨付文号' },
+      ]}
+      rows={[{ voucher: '', amount: '3.00', grant: '江临科计18号' }]}
+      rowKey={({ grant }) => grant}
+      onOpen={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('button', { name: '江临科计18号' })).toBeInTheDocument();
+  expect(screen.queryByText('—')).not.toBeInTheDocument();
+});

@@ -57,14 +57,17 @@ interface RecordCardProps<Row> extends Omit<CardListProps<Row>, 'layout'> {
   index: number;
 }
 
-function RecordCard<Row>({ columns, heading, row, index, ...props }: RecordCardProps<Row>) {
+function RecordCard<Row>({ columns, heading: named, row, index, ...props }: RecordCardProps<Row>) {
   const { rowKey, selection, rowActions, onOpen, currentKey } = props;
   const read = useText();
   const [all, setAll] = useState(false);
   const key = rowKey(row);
+  const hasText = (column: Column<Row>) => plainText(column, row) !== '';
+  // What names the record may be left open: the first word of it names it then.
+  const heading = named && hasText(named) ? named : (columns.find((each) => !each.numeric && hasText(each)) ?? named);
   const name = (heading && plainText(heading, row)) || key;
-  const subject = columns.find((column) => column.subject && plainText(column, row) !== '');
-  const told = columns.filter((column) => column !== heading && column !== subject && plainText(column, row) !== '');
+  const subject = columns.find((column) => column.subject && column !== heading && hasText(column));
+  const told = columns.filter((column) => column !== heading && column !== subject && hasText(column));
   const shown = all ? told : mostTelling(told);
   const actions = rowActions?.(row) ?? [];
   const chosen = selection?.selected.has(key) ?? false;
