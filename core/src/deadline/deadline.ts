@@ -28,7 +28,7 @@ export const deadline = defineResource('blade-rdm/deadline', {
   columns: ['date', 'title', 'kind', 'responsible', 'done', 'doneOn', 'remark'],
   sections: [
     { label: text('事项', 'Matter'), fields: ['date', 'title'] },
-    { label: text('办理', 'Who sees to it'), fields: ['responsible', 'done', 'doneOn', 'remark'] },
+    { label: text('办理', 'Assign the deadline'), fields: ['responsible', 'done', 'doneOn', 'remark'] },
   ],
   order: [{ field: 'date' }, { field: 'title' }],
   calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore', 'export'],

@@ -28,7 +28,7 @@ export const searchRecord = defineResource('blade-rdm/projectsearchrecord', {
       required: text('请选择查新结论', 'Choose the conclusion'),
       example: '未见相同报道',
     }),
-    opinion: account(text('结论要点', 'What it says')),
+    opinion: account(text('结论要点', 'Key points')),
     recordFiles: recordFiles(text('查新检索报告', 'Report')),
   },
   naturalKey: ['projectId', 'kind', 'date', 'reportNo'],

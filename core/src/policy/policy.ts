@@ -61,7 +61,7 @@ export const policy = defineResource('pol/policies', {
       rule: (value) => readConditions(value).faults[0] ?? null,
       maxLength: 2000,
     }),
-    summary: longText({ label: text('政策要点', 'What it says'), maxLength: 4000 }),
+    summary: longText({ label: text('政策要点', 'Key points'), maxLength: 4000 }),
     content: longText({ label: text('政策全文', 'Full text'), maxLength: 50_000 }),
     attachments: files({ label: text('附件', 'Attachments') }),
     sourceUrl: string({
@@ -73,7 +73,7 @@ export const policy = defineResource('pol/policies', {
     replaces: string({ label: text('替代文件', 'Replaces'), maxLength: 100 }),
     replacedBy: string({ label: text('被替代为', 'Replaced by'), maxLength: 100 }),
     titleEn: string({ label: text('英文名称', 'Title in English'), maxLength: 300 }),
-    summaryEn: longText({ label: text('英文要点', 'What it says, in English'), maxLength: 4000 }),
+    summaryEn: longText({ label: text('英文要点', 'Key points, in English'), maxLength: 4000 }),
   },
   naturalKey: ['title', 'documentNo'],
   title: 'title',

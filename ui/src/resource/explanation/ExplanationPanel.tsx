@@ -15,7 +15,7 @@ const labels = {
   sheet: text('明细表', 'The form'),
   formula: text('公式', 'Formula'),
   basis: text('政策依据', 'Legal basis'),
-  inputs: text('由以下数据得出', 'Made from'),
+  inputs: text('由以下数据得出', 'Derived from'),
   source: text('查看登记数据', 'Show the entry'),
 };
 

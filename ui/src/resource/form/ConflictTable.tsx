@@ -20,7 +20,7 @@ const labels = {
   of: text('{field}：{version}', '{field}: {version}'),
   takeStored: text('全部采用已存内容', 'Take all that is stored'),
   keepTyped: text('全部保留我录入的', 'Keep all of mine'),
-  go: text('按所选继续', 'Go on with these'),
+  go: text('按所选继续', 'Continue with these'),
 };
 
 export interface ConflictTableProps {

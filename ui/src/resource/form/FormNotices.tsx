@@ -12,7 +12,7 @@ const labels = {
   drop: text('丢弃', 'Discard'),
   resumed: text(
     '已恢复登录失效前录入的内容，尚未保存',
-    'What you entered before the session ended is back; it is not saved yet',
+    'What you entered before the session ended is restored; it is not saved yet',
   ),
   compare: text('查看已存内容', 'Show what is stored'),
 };

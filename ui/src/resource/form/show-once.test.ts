@@ -13,7 +13,7 @@ describe('what only the answer to an adding says', () => {
     expect(confirm).toHaveBeenCalledWith({
       title: { zh: '管理员初始密码：1a2b3c', en: 'First password of its administrator: 1a2b3c' },
       body: tenant.fields.firstPassword.hint,
-      verb: { zh: '已记下', en: 'I have taken it down' },
+      verb: { zh: '已记下', en: 'I have noted it' },
     });
   });
 

@@ -10,7 +10,7 @@ import { FaultyCell } from './FaultyCell';
 const labels = {
   row: text('行', 'Row'),
   value: text('单元格内容', 'Cell'),
-  message: text('问题', 'What is wrong'),
+  message: text('问题', 'Fault'),
 };
 
 type Row = ImportError & { readonly key: string };

@@ -9,7 +9,7 @@ import type { ErrorGroup } from './WorkbookImport';
 
 const labels = {
   table: {
-    danger: text('{column}的错误', 'Faults of {column}'),
+    danger: text('{column}的错误', 'Faults in {column}'),
     warning: text('{column}的提示', 'Warnings about {column}'),
   },
   sheet: text('整个工作簿', 'The whole workbook'),

@@ -13,7 +13,7 @@ const labels = {
     '前 {rows} 行中 {wrong} 行有错误，检查继续…',
     '{wrong} of the first {rows} rows are wrong; checking goes on…',
   ),
-  writing: text('正在写入；可在“后台任务”中取消', 'Writing; it can be cancelled under “Work under way”'),
+  writing: text('正在写入；可在“后台任务”中取消', 'Writing; it can be cancelled under “Background tasks”'),
 };
 
 /** Import progress: the fraction uploaded, then whether the workbook is being checked or written. */

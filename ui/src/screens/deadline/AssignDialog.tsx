@@ -7,7 +7,7 @@ import { useText } from '../../theme';
 import type { DeadlineViewModel } from './DeadlineViewModel';
 
 const labels = {
-  title: text('办理事项', 'Who sees to it'),
+  title: text('办理事项', 'Assign the deadline'),
   responsible: text('责任人', 'Responsible'),
   done: text('已完成', 'Done'),
   remark: text('备注', 'Remark'),

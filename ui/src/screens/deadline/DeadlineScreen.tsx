@@ -27,7 +27,7 @@ import { FeedDialog } from './FeedDialog';
 const labels = {
   parts: text('年度事项', 'Deadlines'),
   calendar: text('事项日历', 'Calendar'),
-  register: text('自定事项与办理记录', 'Own deadlines and who sees to what'),
+  register: text('自定事项与办理记录', 'Own deadlines and assignments'),
   shown: text('范围', 'Show'),
   kind: text('类型', 'Kind'),
   subscribe: text('订阅日历', 'Subscribe'),
@@ -37,17 +37,17 @@ const labels = {
   today: text('今天', 'Today'),
   done: text('{day} 已完成', 'Done on {day}'),
   by: text('责任人 {name}', 'Responsible: {name}'),
-  nobody: text('未指定责任人', 'Nobody sees to it'),
+  nobody: text('未指定责任人', 'Nobody assigned'),
   basis: text('依据：{basis}', 'Law: {basis}'),
   handle: text('办理', 'Handle'),
   handleOne: text('办理 {title}', 'Handle {title}'),
-  none: text('没有符合条件的事项', 'Nothing is due like this'),
+  none: text('没有符合条件的事项', 'No deadline matches'),
   month: text('{year} 年 {month} 月', '{year}-{month}'),
 };
 const choices: readonly { readonly value: DeadlinesShown; readonly label: Text }[] = [
   { value: 'all', label: text('全部', 'All') },
   { value: 'open', label: text('未完成', 'Not done') },
-  { value: 'unassigned', label: text('未指定责任人', 'Nobody sees to it') },
+  { value: 'unassigned', label: text('未指定责任人', 'Nobody assigned') },
 ];
 const kinds = Object.entries(deadlineKinds).map(([value, label]) => ({ value: value as DeadlineKind, label }));
 const usual = (today: string) => Number(today.slice(0, 4));

@@ -5,13 +5,13 @@ import { SavingDialog } from '../../resource/SavingDialog';
 import { useText } from '../../theme';
 
 const labels = {
-  title: text('重新诊断', 'Diagnose anew'),
+  title: text('重新诊断', 'New round of diagnosis'),
   about: text(
     '按当前数据发起新一轮诊断，上一轮自动关闭。',
     'Another round on the data of today; the round before is closed.',
   ),
   question: text('诊断需求', 'What is asked'),
-  ask: text('提交诊断', 'Ask the expert'),
+  ask: text('提交诊断', 'Submit to the expert'),
 };
 
 export interface AnewDialogProps {

@@ -24,7 +24,7 @@ const labels = {
   conclusion: text('总体结论', 'Conclusion'),
   reports: text('专家附件', 'Papers of the expert'),
   noData: text('提交诊断时自动取得该年度的数据。', 'The data of the year are taken when the expert is asked.'),
-  save: text('暂存', 'Keep'),
+  save: text('暂存', 'Save for now'),
   publish: text('发布诊断', 'Publish'),
   publishTitle: text('发布诊断意见？', 'Publish the diagnosis?'),
   publishBody: text(

@@ -12,20 +12,20 @@ import { AnewDialog } from './AnewDialog';
 import { DiagnosisDrawer } from './DiagnosisDrawer';
 
 const labels = {
-  look: text('查看诊断', 'Look'),
+  look: text('查看诊断', 'View the diagnosis'),
   diagnose: text('诊断', 'Diagnose'),
-  submit: text('提交诊断', 'Ask the expert'),
-  submitTitle: text('提交给专家诊断？', 'Ask the expert?'),
+  submit: text('提交诊断', 'Submit to the expert'),
+  submitTitle: text('提交给专家诊断？', 'Submit to the expert?'),
   submitBody: text(
     '提交时保存该年度当前的数据供专家查看；专家开始前可以撤回。',
     'The data of the year as they are now are kept for the expert; until he begins it can be taken back.',
   ),
-  submitted: text('已提交诊断', 'The expert is asked'),
+  submitted: text('已提交诊断', 'Submitted to the expert'),
   revoke: text('撤回', 'Take back'),
   revokeTitle: text('撤回诊断？', 'Take the diagnosis back?'),
   revokeBody: text('撤回后可修改并重新提交。', 'It can be changed and asked for again.'),
   revoked: text('已撤回', 'Taken back'),
-  anew: text('重新诊断', 'Diagnose anew'),
+  anew: text('重新诊断', 'New round of diagnosis'),
   close: text('关闭', 'Close'),
   closeTitle: text('关闭诊断？', 'Close the diagnosis?'),
   closeBody: text('未完成的整改事项仍可处理。', 'Findings that are not done can still be settled.'),

@@ -5,7 +5,7 @@ import { useText } from '../../theme';
 
 const labels = {
   import: text('导入', 'Import'),
-  recompute: text('去重算', 'Go and recompute'),
+  recompute: text('去重算', 'Recompute now'),
 };
 
 /** Empty state: why there are no ledgers, and where to start. */

@@ -6,9 +6,9 @@ import ResourceScreen from '../../resource/ResourceScreen';
 import { useResourceServices } from '../../resource/use-resource-services';
 
 const labels = {
-  on: text('上架', 'Put on the shelf'),
-  off: text('下架', 'Take off the shelf'),
-  offTitle: text('下架“{title}”？', 'Take “{title}” off the shelf?'),
+  on: text('上架', 'Publish'),
+  off: text('下架', 'Withdraw'),
+  offTitle: text('下架“{title}”？', 'Withdraw “{title}”?'),
   offBody: text(
     '下架后“政策资讯”中不再显示，可随时重新上架。',
     'It is no longer among the policies to read; it can be put back at any time.',

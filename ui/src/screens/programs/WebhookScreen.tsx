@@ -12,7 +12,7 @@ const labels = {
   arrived: text('测试推送已送达：{name}', 'The test arrived: {name}'),
   refused: text('接收方没有接受测试推送：{name}', 'The receiver did not take the test: {name}'),
   answered: text('应答 {status}，耗时 {durationMs} 毫秒。{response}', 'Answer {status}, {durationMs} ms. {response}'),
-  close: text('知道了', 'All right'),
+  close: text('知道了', 'Got it'),
 };
 
 /** Webhooks, with a test in each row whose answer is shown. */

@@ -7,16 +7,16 @@ import { usePorts } from '../services';
 import { WorkViewModel } from './WorkViewModel';
 
 const labels = {
-  title: text('后台任务', 'Work under way'),
+  title: text('后台任务', 'Background tasks'),
   hint: text(
     '重算、导入和打包在后台执行，关闭页面后仍会继续。',
     'Rebuilds, imports and packs are done in the background, and go on when the page is closed.',
   ),
-  nothing: text('没有正在执行的任务', 'Nothing is under way'),
+  nothing: text('没有正在执行的任务', 'No task is running'),
   running: text('正在执行', 'Running'),
   waiting: text('排队等待', 'Waiting'),
   again: text('第 {attempts} 次执行', 'Attempt {attempts}'),
-  asked: text('{account} 于 {time} 发起', 'Begun by {account} at {time}'),
+  asked: text('{account} 于 {time} 发起', 'Started by {account} at {time}'),
   cancel: text('取消', 'Cancel'),
   cancelling: text('正在取消', 'Cancelling'),
   retry: text('重试', 'Try again'),

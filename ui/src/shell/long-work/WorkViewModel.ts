@@ -11,7 +11,7 @@ const LOOKED_EVERY = 2_000;
 
 const CONFIRMED = text(
   '取消后不会写入任何数据，需要时可以重新开始。',
-  'Nothing of it is written; it can be begun again at any time.',
+  'Nothing of it is written; it can be started again at any time.',
 );
 
 export interface WorkServices {

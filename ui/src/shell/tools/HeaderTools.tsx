@@ -29,7 +29,7 @@ const labels = {
   errors: text('{count}条错误日志', '{count} {count|error|errors} in the log'),
   fullScreen: text('全屏', 'Full screen'),
   leaveFullScreen: text('退出全屏', 'Leave full screen'),
-  work: text('后台任务', 'Work under way'),
+  work: text('后台任务', 'Background tasks'),
   lock: text('锁屏', 'Lock the screen'),
   theme: text('主题', 'Theme'),
   colour: text('换色', 'Accent colour'),

@@ -30,7 +30,7 @@ const labels = {
   same: text('登记的知识产权与天眼查一致', 'The register agrees with the registry'),
   asked: text(
     '按“{company}”查询，本月已调用 {used} 次{limit}。',
-    'Asked for “{company}”; {used} calls this month{limit}.',
+    'Searched for “{company}”; {used} calls this month{limit}.',
   ),
   limit: text('，上限 {limit} 次', ', of {limit} allowed'),
   partial: text(

@@ -6,13 +6,13 @@ import { Amount, Badge, DataTable, EmptyState, type Column } from '../../../comp
 import { useText } from '../../../theme';
 
 const labels = {
-  table: text('高新技术产品收入', 'Income of high-tech products'),
+  table: text('高新技术产品收入', 'Revenue of high-tech products'),
   code: text('产品编号', 'Code'),
   name: text('产品（服务）名称', 'Product'),
   main: text('主要', 'Main'),
   total: text('合计（元）', 'Together (yuan)'),
   month: text('{month}月', '{month}'),
-  income: text('高新技术产品收入 {amount} 元', 'Income of high-tech products {amount} yuan'),
+  income: text('高新技术产品收入 {amount} 元', 'Revenue of high-tech products {amount} yuan'),
   typed: text('总收入（收入总额 − 不征税收入）{amount} 元', 'All income (total less non-taxable) {amount} yuan'),
   vouchers: text(
     '总收入（凭证中的营业收入，未填写收入总额）{amount} 元',

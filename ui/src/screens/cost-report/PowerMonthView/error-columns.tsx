@@ -6,7 +6,7 @@ import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { labelWithUnit } from '../../../resource/money-unit-label';
 import { columnText } from '../../../resource/record-text';
 
-const labels = { reasons: text('错误原因', 'What is wrong') };
+const labels = { reasons: text('错误原因', 'Fault') };
 
 /** The fields of an asset that decide whether its power counts. docs/product.md, Power of machines */
 const shown = [

@@ -5,7 +5,7 @@ import { Card, CompletenessRing } from '../../../components';
 import { useText } from '../../../theme';
 
 const labels = {
-  title: text('各项目资料完整度', 'How far projects are collected'),
+  title: text('各项目资料完整度', 'Completeness by project'),
   standing: text('{complete} / {count} 个项目资料齐全', '{complete} of {count} projects are complete'),
   missing: text('缺 {count} 项', '{count} missing'),
   all: text('查看留存备查资料', 'See the retained files'),

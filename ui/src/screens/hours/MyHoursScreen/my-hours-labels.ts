@@ -3,7 +3,7 @@ import { text } from '@rdm/core/internal/kernel';
 /** Messages of one's own month of hours. */
 export const labels = {
   restored: text('已恢复上次未提交的工时，请核对后提交', 'Hours not yet submitted are back; look at them and submit'),
-  drop: text('放弃', 'Drop them'),
+  drop: text('放弃', 'Discard'),
   submitted: text(
     '{month} 的工时已提交，等待项目负责人审批',
     'Your hours of {month} are submitted and wait for approval',
@@ -25,7 +25,7 @@ export const labels = {
   fill: text('按建议填入', 'Fill in as proposed'),
   submit: text('提交', 'Submit'),
   again: text('重新提交', 'Submit again'),
-  basis: text('建议依据', 'What is proposed by'),
+  basis: text('建议依据', 'Basis of the proposal'),
   noProposal: text(
     '没有上月工时和工作痕迹，请直接填写',
     'There are neither hours of last month nor work signals; type them in',

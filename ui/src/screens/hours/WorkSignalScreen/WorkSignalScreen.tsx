@@ -22,7 +22,7 @@ import { WorkSignalViewModel } from './WorkSignalViewModel';
 
 const labels = {
   views: text('工作痕迹', 'Work signals'),
-  read: text('导入与对应', 'Read in and match'),
+  read: text('导入与对应', 'Import and match'),
   list: text('明细', 'Records'),
   drop: text('将导出的文件拖到此处，或点击选择', 'Drop exported files here, or click to choose'),
   hint: text(
@@ -43,7 +43,7 @@ const labels = {
   ),
   people: text('未对应的邮箱或账号', 'E-mails and logins not known'),
   projects: text('未对应的项目线索', 'Project hints not known'),
-  shares: text('可用于建议的痕迹', 'What proposes hours'),
+  shares: text('可用于建议的痕迹', 'Signals that propose hours'),
   toPeople: text('到“研发人员”填写邮箱与账号', 'Enter them in R&D personnel'),
   toPatterns: text('到“项目线索对应”添加', 'Add project hints'),
   nothing: text('没有', 'None'),

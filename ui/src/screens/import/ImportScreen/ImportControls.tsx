@@ -24,7 +24,7 @@ const labels = {
     '{count} {count|file waits|files wait} for their columns to be confirmed',
   ),
   finished: text('已导入 {count} 个文件。', 'Files imported: {count}.'),
-  recompute: text('去重算', 'Go on to recompute'),
+  recompute: text('去重算', 'Recompute now'),
 };
 
 /** Starts, stops and shows the run over all files. */

@@ -24,7 +24,7 @@ const labels = {
   none: text('不导入', 'Not imported'),
   required: text('必填', 'Required'),
   results: text('结果：{values}', 'Result: {values}'),
-  nothing: text('没有内容', 'Nothing comes out'),
+  nothing: text('没有内容', 'No result'),
   adjust: text('处理', 'Adjust'),
   adjustOf: text('{field} 的处理', 'Adjust {field}'),
 };

@@ -25,7 +25,7 @@ const labels = {
   fields: text('登记表的列', 'Columns of the register'),
   missing: text('还缺必填的列：{fields}', 'Required and without a source: {fields}'),
   invalid: text('有匹配式或系数无法识别，请更正', 'A pattern or a factor cannot be read; correct it'),
-  nothing: text('按此设置没有读出任何行', 'No row comes out this way'),
+  nothing: text('按此设置没有读出任何行', 'No row results from these settings'),
   unused: text('未使用的列：{columns}', 'Columns not used: {columns}'),
   noHeadings: text(
     '文件的前 15 行中没有此方案的列名，请换用另一个文件或登记表',

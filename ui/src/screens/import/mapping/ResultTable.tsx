@@ -11,10 +11,10 @@ import { cellFault } from './cell-fault';
 import type { LayoutEditor } from './LayoutEditor';
 
 const labels = {
-  title: text('结果预览（前 {count} 行）', 'What comes out (the first {count} rows)'),
-  table: text('结果预览', 'What comes out'),
+  title: text('结果预览（前 {count} 行）', 'Preview (the first {count} rows)'),
+  table: text('结果预览', 'Preview'),
   row: text('文件行', 'Row'),
-  empty: text('没有读出任何行', 'No row comes out'),
+  empty: text('没有读出任何行', 'No row results'),
   leftOut: text('不导入：{why}，{rows}', 'Left out: {why}; {rows}'),
   unreadable: text(
     '有 {count} 个单元格无法读取，已标出',

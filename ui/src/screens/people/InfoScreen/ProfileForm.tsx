@@ -19,8 +19,8 @@ const labels = {
   role: text('角色', 'Role'),
   submit: text('保存', 'Save'),
   saved: text('修改信息成功!', 'Your information is changed'),
-  leave: text('放弃未保存的个人信息？', 'Give up the unsaved personal information?'),
-  leaveVerb: text('放弃', 'Give up'),
+  leave: text('放弃未保存的个人信息？', 'Discard the unsaved personal information?'),
+  leaveVerb: text('放弃', 'Discard'),
 };
 
 /** The profile of the signed-in user; fields of the account itself are read-only. */

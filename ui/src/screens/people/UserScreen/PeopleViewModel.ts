@@ -17,7 +17,7 @@ const said = {
     '初始密码只显示这一次，请分别告知本人；72小时内未登录即失效。',
     'The initial passwords are shown this once; tell each to its person. Unused, they end after 72 hours.',
   ),
-  takenDown: text('已记下', 'I have taken them down'),
+  takenDown: text('已记下', 'I have noted them'),
   unlock: text('确定将选择账号解锁?', 'Unlock the selected accounts?'),
   unlockBody: text(
     '共 {count} 个账号，登录失败次数将清零，可立即重新登录。',

@@ -15,10 +15,10 @@ const labels = {
   nameHint: text('如使用它的系统名称', 'E.g. the program that will use it'),
   days: text('有效期', 'Valid for'),
   forDays: text('{days} 天', '{days} days'),
-  scopes: text('权限范围', 'What it may do'),
+  scopes: text('权限范围', 'Scope'),
   password: text('登录密码', 'Your password'),
   cancel: text('取消', 'Cancel'),
-  make: text('创建', 'Make it'),
+  make: text('创建', 'Create'),
   done: text('我已保存', 'I have saved it'),
 };
 

@@ -43,7 +43,7 @@ const labels = {
   open: text('申报中', 'Open now'),
   expired: text('已失效', 'Not in force'),
   back: text('返回列表', 'Back to the list'),
-  none: text('没有符合条件的政策', 'No policy is like this'),
+  none: text('没有符合条件的政策', 'No policy matches'),
   noneHint: text('请更换查找的内容或范围。', 'Search for something else, or show all.'),
   noNotices: text('还没有通知公告', 'There are no notices yet'),
   choose: text('请从左侧选择一条查看', 'Choose one from the list to read it'),

@@ -16,8 +16,8 @@ const labels = {
   window: text('申报时间', 'Applications'),
   industry: text('适用行业', 'Industries'),
   amount: text('支持标准', 'What it gives'),
-  says: text('要点', 'What it says'),
-  fits: text('与本企业的匹配', 'How the enterprise stands to it'),
+  says: text('要点', 'Key points'),
+  fits: text('与本企业的匹配', 'Match with the enterprise'),
   unknown: text(
     '“未填”的条件缺少数据，补充年度企业信息后自动判断。',
     'What is not given can be stated in the enterprise year.',

@@ -8,7 +8,7 @@ import { useText } from '../../../theme';
 import type { Beside } from './PreferentialViewModel';
 
 const labels = {
-  answer: text('本表结果', 'What the form comes to'),
+  answer: text('本表结果', 'Results of the form'),
   total: text('第51行 加计扣除总额（元）', 'Line 51, total deduction (yuan)'),
   base: text('加计基数（元）', 'Base (yuan)'),
   rate: text('加计比例', 'Rate'),

@@ -5,7 +5,7 @@ import { useText } from '../../../theme';
 import { LawLink } from '../../../resource/LawLink';
 
 const labels = {
-  title: text('填入申报表', 'To the return'),
+  title: text('填入申报表', 'For the tax return'),
   line51: text('第51行', 'Line 51'),
   item: text('优惠事项名称：', 'Name of the item: '),
   uncertain: text(

@@ -7,7 +7,7 @@ import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { AmountDialog } from './AmountDialog';
 
-const labels = { amount: text('填写活动费用', 'State the cost') };
+const labels = { amount: text('填写活动费用', 'Enter the cost') };
 
 interface Asked {
   readonly record: StoredRecord;

@@ -4,8 +4,8 @@ import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
 
 const labels = {
-  notes: text('需要核实', 'To look into'),
-  nothing: text('没有需要核实的事项。', 'There is nothing to look into.'),
+  notes: text('需要核实', 'To be reviewed'),
+  nothing: text('没有需要核实的事项。', 'Nothing needs review.'),
 };
 
 /** What an auditor of the project would ask about. */

@@ -15,7 +15,7 @@ const columns = {
   adjusted: text('调剂', 'Shifted'),
   available: text('调剂后预算', 'After shifts'),
   grantSpent: text('专项支出', 'Grant spent'),
-  grantLeft: text('专项结余', 'Grant left'),
+  grantLeft: text('专项结余', 'Grant unspent'),
   ownBudget: text('自筹预算', 'Own budget'),
   ownSpent: text('自筹支出', 'Own spent'),
 };

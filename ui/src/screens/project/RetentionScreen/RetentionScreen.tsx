@@ -19,7 +19,7 @@ const labels = {
   pack: text('打包下载', 'Download all'),
   volume: text('下载合订本', 'Download as one PDF'),
   arrived: text('已接收 {megabytes} MB', '{megabytes} MB received'),
-  projects: text('各项目资料完整度', 'How far projects are collected'),
+  projects: text('各项目资料完整度', 'Completeness by project'),
   none: text('该年度没有项目，请先登记研发项目', 'The year has no projects; enter them first'),
   toProjects: text('去登记项目', 'Enter projects'),
   standing: text('{complete} / {count} 个项目资料齐全', '{complete} of {count} projects are complete'),

@@ -9,12 +9,12 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 const labels = {
   enable: text('启用', 'Enable'),
   enabling: text('正在启用', 'Enabling'),
-  question: text('确定启用该配置?', 'Use this one?'),
+  question: text('确定启用该配置?', 'Enable this configuration?'),
   others: text('正在使用的配置将停用，同时只有一个生效。', 'The one in use until now is no longer: one at a time is.'),
-  enabled: text('已启用', 'It is in use'),
+  enabled: text('已启用', 'Enabled'),
   disable: text('停用', 'Disable'),
-  out: text('确定停用该配置?', 'No longer use this one?'),
-  disabled: text('已停用', 'It is no longer in use'),
+  out: text('确定停用该配置?', 'Disable this configuration?'),
+  disabled: text('已停用', 'Disabled'),
 };
 
 /** What happens to new files and messages while none is in use. */

@@ -16,7 +16,7 @@ const labels = {
   ),
   further: text(
     '假设增加的投入不写入任何登记表，仍保留在方案中。',
-    'Money that is only supposed stands in no register; it stays in the scenario.',
+    'Assumed spending is written to no register; it stays in the scenario.',
   ),
   effect: text('第51行将由 {before} 元变为 {after} 元。', 'Line 51 goes from {before} to {after} yuan.'),
   cancel: text('取消', 'Cancel'),

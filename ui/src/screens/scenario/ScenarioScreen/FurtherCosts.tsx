@@ -15,12 +15,12 @@ const labels = {
   left: text('还可列支', 'Left'),
   over: text('超出限额的部分不得加计', 'What is above a limit does not count'),
   other: text('其他相关费用', 'Other related costs'),
-  overseas: text('委托境外（按80%）', 'Paid overseas (80 %)'),
+  overseas: text('委托境外（按80%）', 'Paid overseas (80%)'),
   byProject: text(
     '2020年及以前，其他相关费用限额按项目分别计算，此处为合计。',
     'Until 2020 the limit holds for each project; this is the sum.',
   ),
-  further: text('假设增加的投入', 'Money that might be spent'),
+  further: text('假设增加的投入', 'Assumed additional spending'),
   furtherHint: text(
     '只用于测算，采用方案时不写入。',
     'For the computation only; adopting the scenario does not write it.',

@@ -7,7 +7,7 @@ import { useText } from '../../../theme';
 import type { SwitchesProps } from './switches-props';
 
 const labels = {
-  title: text('各项目的测算条件', 'What is assumed of each project'),
+  title: text('各项目的测算条件', 'Assumptions by project'),
   project: text('项目', 'Project'),
   type: text('支出类型', 'Expenditure'),
   counts: text('计入', 'Counts'),

@@ -11,7 +11,7 @@ import type { SwitchesProps } from './switches-props';
 
 const labels = {
   scenarios: text('方案', 'Scenarios'),
-  switches: text('测算条件', 'What is assumed'),
+  switches: text('测算条件', 'Assumptions'),
   kinds: text('类型', 'Kind'),
   projects: text('项目', 'Projects'),
   sources: text('来源', 'Sources'),

@@ -19,7 +19,7 @@ import type { ScenarioColumn } from './ScenarioColumn';
 import type { ScenarioViewModel } from './ScenarioViewModel';
 
 const labels = {
-  title: text('对企业所得税的影响', 'What it comes to in income tax'),
+  title: text('对企业所得税的影响', 'Effect on income tax'),
   income: text('纳税调整后所得', 'Adjusted income'),
   incomeHint: text(
     '未减加计扣除、未弥补亏损，元；亏损填负数',

@@ -7,7 +7,7 @@ import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const labels = {
   import: text('导入', 'Import'),
-  recompute: text('去重算', 'Go and recompute'),
+  recompute: text('去重算', 'Recompute now'),
   byHand: text('直接填报', 'Fill in by hand'),
 };
 

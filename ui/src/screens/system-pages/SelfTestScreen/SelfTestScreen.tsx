@@ -11,7 +11,7 @@ const labels = {
   again: text('重新检查', 'Test again'),
   state: {
     good: text('正常', 'Good'),
-    doubtful: text('请留意', 'Doubtful'),
+    doubtful: text('请留意', 'Attention'),
     bad: text('异常', 'Fault'),
   },
 };

@@ -13,8 +13,8 @@ const labels = {
 const annexes: readonly (readonly [AnnexName, ReturnType<typeof text>])[] = [
   ['projectinfo', text('研发活动（表四）', 'Activities (table four)')],
   ['projectcostdetail', text('研发费用（表五）', 'R&D cost (table five)')],
-  ['relateactivities', text('关联关系', 'How they hang together')],
-  ['projectdeveloping', text('在研项目', 'Running projects')],
+  ['relateactivities', text('关联关系', 'Links')],
+  ['projectdeveloping', text('在研项目', 'Projects in progress')],
 ];
 
 /** The application for recognition, and its annexes. The URL names the tab and the year. */

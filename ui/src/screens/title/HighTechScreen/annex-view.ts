@@ -67,7 +67,7 @@ const words = {
   test: text('{year} 年认定口径测算', 'Counted for the conditions in {year}'),
   relations: text('研发活动关联', 'Links of the R&D activities'),
   index: text('知识产权、产品、成果与标准', 'Property, products, achievements and standards'),
-  developing: text('在研项目', 'Running projects'),
+  developing: text('在研项目', 'Projects in progress'),
   bridge: text('口径差异表：高企与统计口径', 'Reconciliation: high-tech and statistics'),
   deduction: text('口径差异表：加计口径（限额调整前）', 'Reconciliation: super-deduction before its limits'),
   doesNotCount: text('{activities}（不计入）', '{activities} (does not count)'),

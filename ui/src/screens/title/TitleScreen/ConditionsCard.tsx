@@ -7,8 +7,8 @@ import { outcomeTones } from './title-tones';
 
 const labels = {
   title: text('条件与评分', 'Conditions and points'),
-  hints: text('建议与提示', 'What helps'),
-  caveats: text('规则的不确定之处', 'What is not certain'),
+  hints: text('建议与提示', 'Suggestions'),
+  caveats: text('规则的不确定之处', 'Open points of the rules'),
   yes: text('符合', 'Met'),
   no: text('不符合', 'Failed'),
   maybe: text('未填', 'Not given'),

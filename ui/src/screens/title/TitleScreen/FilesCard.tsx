@@ -7,7 +7,7 @@ import type { TitleViewModel } from './TitleViewModel';
 
 const labels = {
   title: text('材料', 'Files'),
-  completeness: text('完整度 {percent}%', 'Complete to {percent} %'),
+  completeness: text('完整度 {percent}%', 'Complete to {percent}%'),
   missing: text('还缺少：{what}', 'Still missing: {what}'),
   there: text('{count} 个文件', '{count} {count|file|files}'),
   required: text('缺少（必需）', 'Missing (required)'),

@@ -30,7 +30,7 @@ const said = {
   removed: text('已删除', 'Deleted'),
   remove: text('删除{year}年度的草稿?', 'Delete the draft of {year}?'),
   removeVerb: text('删除', 'Delete'),
-  typed: text('已调整', 'Typed over'),
+  typed: text('已调整', 'Adjusted'),
   copied: text('已复制', 'Copied'),
   notCopied: text('浏览器不允许复制，请手工选择', 'The browser does not allow copying; select it by hand'),
 };

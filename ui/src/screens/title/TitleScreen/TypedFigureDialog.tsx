@@ -5,12 +5,12 @@ import { useText } from '../../../theme';
 import type { TitleViewModel } from './TitleViewModel';
 
 const labels = {
-  title: text('调整{figure}', 'Type over: {figure}'),
+  title: text('调整{figure}', 'Adjust {figure}'),
   registers: text('系统数：{value}', 'From the registers: {value}'),
   none: text('系统没有该数', 'The registers do not have it'),
   value: text('填报数', 'Figure'),
   reason: text('原因', 'Reason'),
-  back: text('恢复系统数', 'Back to the registers'),
+  back: text('恢复系统数', 'Use the computed figure'),
   cancel: text('取消', 'Cancel'),
   keep: text('保存', 'Save'),
 };

@@ -3,7 +3,7 @@ import { text } from '@rdm/core/internal/kernel';
 /** Messages of the grid of hours. */
 export const labels = {
   restored: text('已恢复上次未保存的工时，请核对后保存', 'Unsaved hours are back; look at them and save'),
-  drop: text('放弃', 'Drop them'),
+  drop: text('放弃', 'Discard'),
   saved: text('已保存 {count} 格工时', '{count} {count|cell|cells} saved'),
   refresh: text('刷新', 'Refresh'),
   copied: text(
