@@ -4,7 +4,7 @@ import { joined, text, type Text } from '@rdm/core/internal/kernel';
 import { developmentForms, type ProjectFormRow } from '@rdm/core/internal/statistics';
 import { Grid, rowHeights, type Column } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { useText, type Label } from '../../../theme';
+import { useText } from '../../../theme';
 
 const labels = {
   title: text('企业研究开发项目情况（107-1表）', 'R&D projects of the enterprise (form 107-1)'),
