@@ -30,6 +30,7 @@ import { platformContract } from './platform.contract';
 import { papersContract } from './papers.contract';
 import { peopleContract } from './people.contract';
 import { projectContract } from './project.contract';
+import { projectWorkbooksContract } from './project-workbooks.contract';
 import { projectSheetContract } from './project-sheet.contract';
 import { retentionContract } from './retention.contract';
 import { deadlinesContract } from './deadlines.contract';
@@ -59,7 +60,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 54 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 55 }, (_, at) => tenant(at));
 
 /** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
@@ -82,6 +83,7 @@ export function portsContract(stack: Stack): void {
     ledgerContract(now, [tenant(9), neighbour]);
     projectSheetContract(now, tenant(10));
     projectContract(now, [tenant(11), neighbour]);
+    projectWorkbooksContract(now, tenant(54));
     costContract(now, [tenant(13), neighbour]);
     ledgerSummaryContract(now, [tenant(12), neighbour]);
     formsContract(now, [tenant(14), neighbour]);
