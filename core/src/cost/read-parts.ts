@@ -15,8 +15,8 @@ export interface ReadParts<Item extends string = CostItemCode> {
 
 type Source = CostPart['source'];
 
-const NO_PAY = text('无权查看薪酬', 'Pay is not yours to see');
-const NO_ROWS = text('无权查看明细', 'The rows are not yours to see');
+const NO_PAY = text('无权查看薪酬', 'You may not see pay');
+const NO_ROWS = text('无权查看明细', 'You may not see the rows');
 
 /** Every row a part is made of: its own, and those its figures are from. */
 const sourcesOf = ({ source, figures }: CostPart<string>): Source[] => [

@@ -13,7 +13,7 @@ export const deadline = defineResource('blade-rdm/deadline', {
     date: date({ label: text('截止日期', 'Due on'), required: text('请选择截止日期', 'Choose the day') }),
     title: string({
       label: text('事项', 'Matter'),
-      required: text('请输入事项', 'Say what is due'),
+      required: text('请输入事项', 'Enter the matter'),
       maxLength: 300,
     }),
     kind: dictionary('deadline_kind', { label: text('类型', 'Kind'), readOnly: true, initial: () => 'own' }),

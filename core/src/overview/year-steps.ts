@@ -68,7 +68,7 @@ const said = {
 };
 
 const labels: Readonly<Record<YearStep['key'], Text>> = {
-  bringIn: text('导入数据', 'Bring in'),
+  bringIn: text('导入数据', 'Import'),
   match: text('科目对应', 'Match'),
   hours: text('研发工时', 'Hours'),
   recompute: text('一键重算', 'Recompute'),

@@ -4,10 +4,10 @@ import { OFF_SHELF, ON_SHELF } from './policy-dictionaries';
 import { policy } from './policy';
 import { isStandard } from './seed-policies';
 
-const taken = text('“{title}”已上架，请先下架再删除', '“{title}” is on the shelf; take it off first');
+const taken = text('“{title}”已上架，请先下架再删除', '“{title}” is published; withdraw it first');
 const standard = text(
   '“{title}”是系统内置的法规，不能删除；不需要时可以下架',
-  '“{title}” is part of the product and cannot be deleted; it can be taken off the shelf',
+  '“{title}” is part of the product and cannot be deleted; it can be withdrawn',
 );
 
 /** The shelf state is changed by a call of its own; what is part of the product stays. */

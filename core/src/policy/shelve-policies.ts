@@ -6,7 +6,7 @@ import { policy } from './policy';
 const gone = text('政策已不存在，请刷新后重试', 'A policy is not there any more; reload');
 const empty = text(
   '“{title}”没有政策要点和全文，填写后才能上架',
-  '“{title}” says nothing yet; fill it in before it goes on the shelf',
+  '“{title}” says nothing yet; fill it in before it is published',
 );
 
 /** Puts policies on the shelf or takes them off, all or none; links to them stay. */

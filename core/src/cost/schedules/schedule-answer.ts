@@ -76,8 +76,8 @@ function monthsOf(schedules: readonly (AssetSchedule | null)[], imported: readon
   return Array.from({ length: monthsBetween(first, last) + 1 }, (_, index) => addMonths(first, index));
 }
 
-const ofMonths = text('各月之和', 'The months added up');
-const ofYears = text('各年之和', 'The years added up');
+const ofMonths = text('各月之和', 'Total of the months');
+const ofYears = text('各年之和', 'Total of the years');
 const asImported = text('导入的账面折旧', 'Booked depreciation as imported');
 
 function traceOf(

@@ -16,7 +16,7 @@ export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
   const total = added(
     'total',
     text('归集金额合计', 'Cost in all'),
-    text('各费用项目之和', 'The cost items added up'),
+    text('各费用项目之和', 'Total of the cost items'),
     items,
   );
   const traces = [total, ...adjustmentTraces(book)];

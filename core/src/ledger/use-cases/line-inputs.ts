@@ -176,7 +176,7 @@ function traceOfInput({ line, value, computed, typed, reason }: LineInput, rows:
   }
   return {
     ...trace,
-    formula: text('台账各行金额之和', 'The rows of the registers added up'),
+    formula: text('台账各行金额之和', 'Total of the register rows'),
     calculation: { op: 'sum', of: inputs.map((_, at) => at) },
   };
 }

@@ -44,7 +44,7 @@ export function otherMattersTrace(
       `${otherMatter.label.en}: ${names.map(({ en }) => en).join(', ')}`,
     ),
     value: sum(own.map(({ amount }) => yuan(amount))).toString(),
-    formula: text('各条填报金额之和', 'The entries added up'),
+    formula: text('各条填报金额之和', 'Total of the entries'),
     inputs: own.map(({ id, month, amount, reason }) => ({
       key: `${otherMattersId}:${id}`,
       label: text(`${month} ${reason}`, `${month} ${reason}`),

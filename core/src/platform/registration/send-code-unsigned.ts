@@ -15,7 +15,7 @@ import type { Founding } from '../tenants/found-tenant';
 import { peopleWithPhone } from './people-with-phone';
 import { requireCaptcha, type CaptchaServices } from './registration-proof';
 
-const NO_PHONE = text('请输入正确的手机号码', 'Enter a right mobile number');
+const NO_PHONE = text('请输入正确的手机号码', 'Enter a valid mobile number');
 
 interface Asked {
   readonly tenantId?: string;

@@ -7,7 +7,7 @@ import { headingOf } from '../layout/heading';
 import { namesOf, workbookColumns } from './column-places';
 import { uploadedPlace } from './uploaded-place';
 
-const ODD = text('提示：{message}', 'Look at it: {message}');
+const ODD = text('提示：{message}', 'Note: {message}');
 
 /** The workbook as it was uploaded, its cells marked with their errors and warnings. What stands above the headings is not. */
 export function markedSheet(

@@ -46,7 +46,7 @@ export async function explainFurther(call: Call, year: string, projectId: string
     key: `further:${projectId}:${item}`,
     label: text(`${item} ${label.zh}`, `${item} ${label.en}`),
     value: addUp(inputs.map(({ value }) => value)),
-    formula: text('各月合计', 'The months added up'),
+    formula: text('各月合计', 'Total of the months'),
     inputs,
     calculation: plus(...inputs.map((_, at) => at)),
   };

@@ -74,7 +74,7 @@ export const highTechCertificate = defineResource('blade-rdm/enterprisehthr', {
       label: text('证书', 'Certificate'),
       fields: ['year', 'certNo', 'issueDate', 'validTo', 'batch', 'techField', 'organ'],
     },
-    { label: text('存续条件', 'Running conditions'), fields: ['listedField', 'noBreach', 'annualReportYear'] },
+    { label: text('存续条件', 'Continuing conditions'), fields: ['listedField', 'noBreach', 'annualReportYear'] },
     { label: text('材料', 'Files'), fields: ['certificateFiles', 'reportFiles', 'remark'] },
   ],
   order: [{ field: 'year', descending: true }],

@@ -70,10 +70,10 @@ const figures: readonly FigureOfTitle[] = [
 const JUDGED_ONCE = 'innovationScore';
 
 const said = {
-  yes: text('本年数据满足高新技术企业存续条件', 'The figures of the year meet the running conditions'),
+  yes: text('本年数据满足高新技术企业存续条件', 'The figures of the year meet the continuing conditions'),
   no: text(
     '本年数据不满足部分存续条件，税务机关可提请复核（32号 第十六条）',
-    'Some running conditions fail; the tax authority may have the title reviewed (article 16)',
+    'Some continuing conditions fail; the tax authority may have the title reviewed (article 16)',
   ),
   maybe: text('尚缺部分数据，存续条件不能全部判断', 'Some figures are missing, so not every condition can be judged'),
   rate: text(

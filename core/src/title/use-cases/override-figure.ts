@@ -27,7 +27,7 @@ const said = {
   places: text('最多两位小数', 'At most two decimals'),
   reason: text('请填写调整原因', 'Give the reason'),
   long: text('调整原因不能超过200字', 'A reason has at most 200 characters'),
-  closed: text('申请已提交，数据不能调整', 'The application is submitted, so its figures cannot be typed over'),
+  closed: text('申请已提交，数据不能调整', 'The application is submitted, so its figures cannot be adjusted'),
 };
 
 /** Types a figure over, with a reason; an empty value takes that back. */

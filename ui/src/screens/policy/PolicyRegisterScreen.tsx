@@ -11,7 +11,7 @@ const labels = {
   offTitle: text('下架“{title}”？', 'Withdraw “{title}”?'),
   offBody: text(
     '下架后“政策资讯”中不再显示，可随时重新上架。',
-    'It is no longer among the policies to read; it can be put back at any time.',
+    'It is no longer among the policies to read; it can be published again at any time.',
   ),
   done: text('已{verb}', 'Done: {verb}'),
 };

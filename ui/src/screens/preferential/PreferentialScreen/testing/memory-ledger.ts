@@ -30,7 +30,7 @@ const months: Trace = {
   key: 'item:11:1.1',
   label: text('RD01：工资薪金', 'RD01: wages'),
   value: '100000.00',
-  formula: text('各月归集金额之和', 'The months added up'),
+  formula: text('各月归集金额之和', 'Total of the months'),
   inputs: [source],
 };
 
