@@ -214,6 +214,20 @@ describe('the page of a project', () => {
     expect(memory.units.submit).toHaveBeenCalledTimes(1);
   });
 
+  test('the units of a joint development are chosen from the register, or typed', async () => {
+    const joint = { ...sheet.project, devForm: 'jzyf', partOrgNames: '甲公司' };
+    memory.sheets.set('5', { ...sheet, project: joint, detail: { ...sheet.detail, devForm: 'jzyf' } });
+    memory.units.rows.push(stored('9', { unitsName: '江南大学' }));
+    const { user } = show('/rdm/project/edit?id=5');
+    const units = await field('参与单位');
+    await user.click(screen.getAllByRole('button', { name: '从外部单位选择' })[1]!);
+    const dialog = within(await screen.findByRole('dialog', { name: '参与单位：从外部单位选择' }));
+    await user.click(dialog.getByRole('combobox', { name: '外部单位' }));
+    await user.click(await screen.findByRole('option', { name: '江南大学' }));
+    await waitFor(() => expect(units).toHaveValue('甲公司、江南大学'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('says what is missing and leads there', async () => {
     memory.port.validateInfo.mockResolvedValue({
       projectId: '5',

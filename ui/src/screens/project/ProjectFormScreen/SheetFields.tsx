@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Plus, RefreshCw } from 'lucide-react';
-import { text } from '@rdm/core/internal/kernel';
+import { ListPlus, Plus, RefreshCw } from 'lucide-react';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { externalUnit } from '@rdm/core/internal/project';
 import { IconButton } from '../../../components';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
@@ -10,12 +10,16 @@ import type { Place } from '../../../resource/form/FormViewModel';
 import { SectionNav } from '../../../resource/form/SectionNav';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
+import { ChooseUnitDialog } from './ChooseUnitDialog';
 import { approvalSections } from './sheet-layout';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';
+import { holdsUnitNames, withUnitName } from './unit-names';
 
 const labels = {
   addUnit: text('新增外部单位', 'Add an external unit'),
   newCode: text('重新取号', 'Propose a code again'),
+  chooseUnit: text('从外部单位选择', 'Choose an external unit'),
+  unitFor: text('{field}：从外部单位选择', '{field}: choose an external unit'),
 };
 
 export const fieldGrid = 'grid grid-cols-1 gap-x-4 gap-y-3 lg:grid-cols-2 2xl:grid-cols-3';
@@ -55,10 +59,20 @@ export interface SheetFieldProps extends SheetFieldsProps {
 export const SheetField = observer(function SheetField({ sheet, services, place }: SheetFieldProps) {
   const { part, field } = place;
   const [adding, setAdding] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   let beside: ReactNode;
   if (field === 'partner' && services.can(externalUnit.permissions.add)) {
     beside = (
       <IconButton label={labels.addUnit} icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)} />
+    );
+  }
+  if (holdsUnitNames(field)) {
+    beside = (
+      <IconButton
+        label={labels.chooseUnit}
+        icon={<ListPlus aria-hidden size={16} />}
+        onClick={() => setChoosing(true)}
+      />
     );
   }
   if (field === 'code' && sheet.project.isNew) {
@@ -68,6 +82,17 @@ export const SheetField = observer(function SheetField({ sheet, services, place 
   return (
     <>
       <FormField form={sheet.form.part(part)} name={field} dictionaries={services.dictionaries} beside={beside} />
+      {choosing && (
+        <ChooseUnitDialog
+          title={fill(labels.unitFor, { field: sheet.project.labelOf(field) })}
+          search={(query) => sheet.detail.searchReference('partner', query)}
+          onChoose={(name) => {
+            sheet.project.set(field, withUnitName(field, String(sheet.project.values[field] ?? ''), name));
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {adding && (
         <AddRecordDialog
           resource={externalUnit}
