@@ -2,7 +2,7 @@ import { dataScope, menu, role, user } from '@rdm/core/internal/access';
 import type { Ports } from '@rdm/core/internal/application';
 import { costSummary, material, personnelVerify, projectDataAudit } from '@rdm/core/internal/cost';
 import { importRecord } from '@rdm/core/internal/intake';
-import type { Resource } from '@rdm/core/internal/records';
+import { newRow, withinScope, type Resource } from '@rdm/core/internal/records';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import { projectReport } from '@rdm/core/internal/ledger';
 import { personnel, project } from '@rdm/core/internal/project';
@@ -285,6 +285,23 @@ describe('a register that is seen in part', () => {
       await madeRole('resets', ['user_view', 'user_reset'], [only(user, 'account', 'm')]),
     );
     await expect(resetting.users.resetPassword({ userIds: reset!.id })).rejects.toMatchObject(refusal(404));
+  });
+
+  it('is not rebuilt beyond it', async () => {
+    const rebuilt = async (codes: readonly string[]) =>
+      memory.application.inTenant(TENANT, async (call) => {
+        const scope = [[{ field: 'code', is: 'equal' as const, value: 'E7' }]];
+        const caller = { ...call.caller, dataScopes: new Map([[personnel.name, scope]]) };
+        const rows = codes.map((code) => newRow(call, personnel, { code, name: code }));
+        await withinScope({ ...call, caller }, personnel).records.rebuild(
+          personnel,
+          [{ field: 'code', is: 'in', value: codes }],
+          rows,
+        );
+      });
+    await expect(rebuilt(['E7', 'E8'])).rejects.toMatchObject(refusal(403));
+    await rebuilt(['E7']);
+    expect((await codes(admin)).filter((code) => ['E7', 'E8'].includes(String(code)))).toEqual(['E7']);
   });
 
   it('is not widened by choosing another department for oneself', async () => {

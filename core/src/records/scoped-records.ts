@@ -126,8 +126,10 @@ export class ScopedRecords implements Records {
     return rows;
   }
 
-  rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
-    return this.inner.rebuild(resource, where, rows);
+  async rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
+    const ids = await this.inner.rebuild(resource, where, rows);
+    await this.#requireSeen(resource, ids);
+    return ids;
   }
 
   purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]> {
