@@ -36,7 +36,8 @@ export class WorkerProcesses {
 
   #start(): void {
     const child = fork(this.program, [], {
-      execArgv: [...process.execArgv, ...heapOptions],
+      // Not those of the server besides: with `-e` the worker would be another server.
+      execArgv: heapOptions,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#running.add(child);
