@@ -3,7 +3,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 /** In ms, before a worker that has ended is started again. */
 const AGAIN_AFTER = 2_000;
 /** In MB: what a recompute makes is copied less often, and swept for the first time when most of it is there. */
-const heapOptions = ['--max-semi-space-size=32', '--initial-old-space-size=400'];
+const heapOptions: readonly string[] = ['--max-semi-space-size=32', '--initial-old-space-size=400'];
+/** How Node ends where it does not know an option. */
+const BAD_OPTION = 9;
 
 /** The worker processes a server has started itself; one that ends is started again. */
 export class WorkerProcesses {
@@ -11,10 +13,14 @@ export class WorkerProcesses {
   readonly #timers = new Set<NodeJS.Timeout>();
   #stopping = false;
 
-  /** @param program the file of the worker’s program */
+  /**
+   * @param program the file of the worker’s program
+   * @param options of Node, which the workers go without where it does not know them
+   */
   constructor(
     private readonly program: string,
     count: number,
+    private options = heapOptions,
   ) {
     for (let each = 0; each < count; each++) this.#start();
   }
@@ -37,12 +43,13 @@ export class WorkerProcesses {
   #start(): void {
     const child = fork(this.program, [], {
       // Not those of the server besides: with `-e` the worker would be another server.
-      execArgv: heapOptions,
+      execArgv: [...this.options],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#running.add(child);
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       this.#running.delete(child);
+      if (code === BAD_OPTION) this.options = [];
       if (this.#stopping) return;
       const timer = setTimeout(() => {
         this.#timers.delete(timer);
