@@ -1,4 +1,4 @@
-import { inLanguage, quotable, text } from '../kernel';
+import { inLanguage, nameWithCode, quotable, text } from '../kernel';
 import { wholly, type Call, type NameOf, type ResourceHooks, type StoredRecord } from '../records';
 import { user, type UserRecord } from './user';
 
@@ -47,7 +47,7 @@ function named(account: string, at: string | null, users: ReadonlyMap<string, Us
   if (!found || name === '' || name === account || (at !== null && found.createTime > at))
     return text(account, account);
   const shown = quotable(name);
-  return text(`${shown}（${account}）`, `${shown} (${account})`);
+  return nameWithCode(shown, account);
 }
 
 function textOf(row: StoredRecord, name: string): string | null {
