@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { besideAddressedLock, removeAddressedLock } from './addressed-lock.mjs';
 import { at } from './root.mjs';
-import { runOrFail } from './run-command.mjs';
+import { run, runOrFail } from './run-command.mjs';
 import { step } from './step.mjs';
 import { alone } from './work-lock.mjs';
 
@@ -63,14 +64,27 @@ function holdsWhatTheLockSays(onlyProduct) {
 
 const isForTests = ({ dev, devOptional }) => dev === true || devOptional === true;
 
-function npmCi(onlyProduct) {
+async function npmCi(onlyProduct) {
   // Tests and checks are wanted even with NODE_ENV=production.
-  const args = ['ci', '--no-audit', '--no-fund', onlyProduct ? '--omit=dev' : '--include=dev'];
-  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', onlyProduct ? '--omit=dev' : '--include=dev'];
+  removeAddressedLock();
+  if (await isInstalledByAddresses(args)) return;
+  // A registry may keep its packages under other addresses.
   const sentence = '依赖安装失败：请检查网络与 npm 源。/ npm ci failed: check the network and the npm registry.';
-  return npm
-    ? runOrFail(sentence, process.execPath, [npm, ...args])
-    : runOrFail(sentence, 'npm', args, { shell: process.platform === 'win32' });
+  await runOrFail(sentence, ...npm(args));
+}
+
+async function isInstalledByAddresses(args) {
+  const { code, output } = await run(...npm(['config', 'get', 'registry']));
+  const registry = output.trim();
+  if (code !== 0 || !URL.canParse(registry)) return false;
+  return (await besideAddressedLock(registry, () => run(...npm(args)))).code === 0;
+}
+
+/** The arguments of `run` for npm: the one that runs this script, or the one of the path. */
+function npm(args) {
+  const running = process.env.npm_execpath;
+  return running ? [process.execPath, [running, ...args]] : ['npm', args, { shell: process.platform === 'win32' }];
 }
 
 function readOrNull(file) {

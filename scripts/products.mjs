@@ -69,25 +69,15 @@ export const library = {
 
 /** Builds the products whose inputs changed, in parallel. */
 export async function build(...products) {
-  const ends = await Promise.allSettled(buildEach(...products));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-}
-
-/** Does the same, and returns a promise of each: one can be used while another is built. */
-export function buildEach(...products) {
-  if (products.every(isBuilt)) return products.map(() => Promise.resolve());
-  const begun = new Promise((begin) => {
-    alone(
-      () => console.log('等待另一个进程构建 / Waiting for another process to build'),
-      async () => {
-        const builds = products.map((product) => (isBuilt(product) ? Promise.resolve() : buildOne(product)));
-        begin(builds);
-        await Promise.allSettled(builds);
-      },
-    ).catch((error) => begin(products.map(() => Promise.reject(error))));
-  });
-  return products.map((_, at) => begun.then((builds) => builds[at]));
+  if (products.every(isBuilt)) return;
+  await alone(
+    () => console.log('等待另一个进程构建 / Waiting for another process to build'),
+    async () => {
+      const ends = await Promise.allSettled(products.filter((product) => !isBuilt(product)).map(buildOne));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    },
+  );
 }
 
 function isBuilt({ inputs, output, stamp }) {

@@ -1,15 +1,17 @@
 // npm start: installs and builds what is missing or changed, then serves in this process.
 import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
+import { castMould } from './cluster-mould.mjs';
 import { install } from './install.mjs';
-import { buildEach, server, ui } from './products.mjs';
+import { build, server, ui } from './products.mjs';
 import { at } from './root.mjs';
 import { orExplain } from './step.mjs';
 
 await orExplain(() => install({ onlyProduct: true }));
-const [screens, served] = buildEach(ui, server).map((built) => orExplain(() => built));
-await served;
+const mould = process.env.DATABASE_URL ? undefined : castMould();
+await orExplain(() => build(server));
+// Beside the preparation of the database, which takes one core for longer than they do.
+const screens = orExplain(() => build(ui));
 process.setSourceMapsEnabled(true);
 const { run } = await import(pathToFileURL(at(server.output)).href);
-// The database and its data are prepared meanwhile.
-await run({ screens });
+await run({ screens, mould });

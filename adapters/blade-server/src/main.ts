@@ -3,17 +3,16 @@ import { StartRefused } from '@rdm/postgres';
 import { readSettings, type Settings } from './settings';
 import { refuse } from './bootstrap/refuse-start';
 import { startReason } from './bootstrap/start-reason';
-import { startServer, type RunningServer } from './bootstrap/start-server';
+import { startServer, type MadeMeanwhile, type RunningServer } from './bootstrap/start-server';
 
 /**
  * `npm start` after its build: reads the environment, starts, and shuts down gracefully on a signal.
- * @param screens settles when the screens are built, which it serves
  */
-export async function run({ screens = Promise.resolve() }: { screens?: Promise<void> } = {}): Promise<void> {
+export async function run(made: MadeMeanwhile = {}): Promise<void> {
   const read = readSettings(process.env);
   if ('mistakes' in read) return refuse(read.mistakes);
   try {
-    const server = await startServer(read.settings, announce, screens);
+    const server = await startServer(read.settings, announce, made);
     // Before the address is printed: a process that reads it may send a signal at once.
     stopAtSignal(server);
     greet(read.settings, server);

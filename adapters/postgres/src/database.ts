@@ -1,12 +1,21 @@
-/** In memory only; `mould` returns an initial cluster dump, because creating a cluster takes too long. */
+/** The files of an initial cluster as one tar: creating a cluster takes five seconds, and all are alike; without them it is created all the same. */
+export type Mould = () => Promise<Blob | undefined>;
+
+/** In memory only. */
 export interface InMemory {
   readonly memory: true;
-  readonly mould?: () => Promise<Blob>;
+  readonly mould?: Mould;
+}
+
+/** In a directory beside the program, which is created on the first call. */
+export interface InDirectory {
+  readonly directory: string;
+  readonly mould?: Mould;
 }
 
 /** Where the data is stored: in a directory beside the program, in memory only, or on a PostgreSQL server. */
 export type DatabaseOptions =
-  | { readonly embedded: { readonly directory: string } | InMemory }
+  | { readonly embedded: InDirectory | InMemory }
   | {
       readonly url: string;
       readonly connections?: number;

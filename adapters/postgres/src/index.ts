@@ -1,4 +1,4 @@
-export type { Database, DatabaseOptions, Session, Statement } from './database';
+export type { Database, DatabaseOptions, Mould, Session, Statement } from './database';
 export { backUp } from './backup/back-up';
 export type { BackupLine } from './backup/backup-line';
 export { checkBackup, restore, type Restored } from './backup/restore';

@@ -11,6 +11,7 @@ import {
   queuedLongWork,
   WorkQueue,
   type Database,
+  type Mould,
   type SharedEphemeral,
 } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
@@ -40,10 +41,12 @@ export interface Backend {
 }
 
 /** Opens the database and brings it up to date. Everything opened is closed again when a step fails. */
-export async function openBackend(settings: Settings, announce: Announce): Promise<Backend> {
+export async function openBackend(settings: Settings, announce: Announce, mould?: Mould): Promise<Backend> {
   const root = repositoryRoot();
   keepPrivate(settings.dataDirectory);
-  const database = await during(announce, '打开数据库 / Open database', () => openDatabase(databaseOf(settings)));
+  const database = await during(announce, '打开数据库 / Open database', () =>
+    openDatabase(databaseOf(settings, mould)),
+  );
   const opened: { close(): Promise<void> }[] = [database];
   const close = async () => {
     for (const each of opened.toReversed()) await each.close();
@@ -104,10 +107,10 @@ const socialOf = ({ openId }: Settings) =>
 export const fileStoreOf = ({ s3, dataDirectory }: Settings) =>
   s3 ? createS3FileStore(s3) : createFolderFileStore(path.join(dataDirectory, 'files'));
 
-export const databaseOf = (settings: Settings) =>
+export const databaseOf = (settings: Settings, mould?: Mould) =>
   settings.databaseUrl
     ? { url: settings.databaseUrl, isPooled: settings.listenUrl !== null }
-    : { embedded: { directory: path.join(settings.dataDirectory, 'database') } };
+    : { embedded: { directory: path.join(settings.dataDirectory, 'database'), mould } };
 
 /** Connections for what the processes share: never waited for by a transaction of the records. */
 const SHARED_CONNECTIONS = 5;

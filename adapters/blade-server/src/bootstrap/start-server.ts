@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { purgeOldLogs, seedDivisions } from '@rdm/core/internal/platform';
 import type { Application } from '@rdm/core/internal/application';
-import { oneAtATime } from '@rdm/postgres';
+import { oneAtATime, type Mould } from '@rdm/postgres';
 import { createSm2Passwords } from '../driven/sm2-passwords';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { createServer } from '../server';
@@ -22,20 +22,27 @@ export interface RunningServer extends Prepared {
   stop(): Promise<void>;
 }
 
+/** What is still made when a server starts. */
+export interface MadeMeanwhile {
+  /** Settles when there are files of the screens to serve. */
+  readonly screens?: Promise<void>;
+  /** The files of an embedded database that does not exist yet. */
+  readonly mould?: Mould;
+}
+
 /**
  * Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails.
- * @param screens settles when there are files of the screens to serve
  */
 export async function startServer(
   settings: Settings,
   announce: Announce,
-  screens: Promise<void>,
+  { screens, mould }: MadeMeanwhile,
 ): Promise<RunningServer> {
   await requireAddress(settings);
   const endTraces = settings.traces
     ? (await import('../watching/trace-export')).startTraces('server')
     : async () => undefined;
-  const backend = await openBackend(settings, announce);
+  const backend = await openBackend(settings, announce, mould);
   const { application, database, root, shared, signingKey, onlyOffice } = backend;
   try {
     const prepared = await during(announce, '准备数据 / Prepare data', () =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database, InMemory, Session, Statement } from '../database';
+import type { Database, InDirectory, InMemory, Session, Statement } from '../database';
 import { refusalBehind } from '../refusal-behind';
 import { EngineStream } from './engine-stream';
 import { startMaintenance } from './maintenance';
@@ -10,11 +10,8 @@ import { openDirectory, openMemory, type Embedded } from './open-embedded';
 const LONGEST_TURN = 20;
 
 /** @throws DataDirectoryInUse when another process has the directory open */
-export async function openEmbedded(
-  where: { directory: string } | InMemory,
-  types: pg.CustomTypesConfig,
-): Promise<Database> {
-  const embedded = await ('directory' in where ? openDirectory(where.directory) : openMemory(where.mould));
+export async function openEmbedded(where: InDirectory | InMemory, types: pg.CustomTypesConfig): Promise<Database> {
+  const embedded = await ('directory' in where ? openDirectory(where) : openMemory(where.mould));
   return new EmbeddedDatabase(embedded, types, await connect(embedded, types));
 }
 

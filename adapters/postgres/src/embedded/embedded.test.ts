@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
@@ -55,6 +56,33 @@ describe('the embedded database in a directory', () => {
       [],
     );
   });
+
+  it.runIf(process.platform !== 'win32')(
+    'is created from a mould, private and complete like any other',
+    async () => {
+      const engine = await PGlite.create();
+      const mould = await engine.dumpDataDir('none');
+      await engine.close();
+      const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+      const create = vi.fn(async () => mould as Blob);
+      const moulded = () => openDatabase({ embedded: { directory: home, mould: create } });
+      const first = await moulded();
+      await first.use((session) => session.query(`create table sample as select 'kept' as value`));
+      await first.close();
+      const again = await moulded();
+      expect((await again.use((session) => session.query('select value from sample'))).rows).toEqual([
+        { value: 'kept' },
+      ]);
+      await again.close();
+      expect(create).toHaveBeenCalledTimes(1);
+      const files = fs.readdirSync(path.join(home, 'cluster'), { recursive: true, withFileTypes: true });
+      const isOpen = (entry: fs.Dirent) => (fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o077) !== 0;
+      expect(files.length).toBeGreaterThan(900);
+      expect(files.filter(isOpen).map((entry) => entry.name)).toEqual([]);
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+    60_000,
+  );
 
   it('stops for good when its lock is taken away, and writes nothing more', async () => {
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));

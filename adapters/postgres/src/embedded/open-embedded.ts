@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { InDirectory, Mould } from '../database';
 import { lockDirectory, type DataDirectoryLost } from './directory-lock';
 import { DiskFailure } from './disk-failure';
 import { keepReserve } from './disk-reserve';
@@ -49,7 +50,7 @@ const PATIENCE = 5_000;
  * @throws DataDirectoryInUse when another process has it open
  * @throws DiskFailure when the disk is too full for it
  */
-export async function openDirectory(directory: string): Promise<Embedded> {
+export async function openDirectory({ directory, mould }: InDirectory): Promise<Embedded> {
   const home = path.resolve(directory);
   const cluster = path.join(home, 'cluster');
   let failure: EngineFailure | null = null;
@@ -70,7 +71,7 @@ export async function openDirectory(directory: string): Promise<Embedded> {
     return openCluster(home, cluster, hear);
   };
   try {
-    if (!fs.existsSync(cluster)) await makeCluster(home, cluster);
+    if (!fs.existsSync(cluster)) await makeCluster(home, cluster, mould);
     opened = await start();
     if (failure !== null) throw failure;
   } catch (error) {
@@ -119,6 +120,7 @@ async function openCluster(
   home: string,
   cluster: string,
   onFailure: (failure: DiskFailure) => void,
+  loadDataDir?: Blob,
 ): Promise<OpenCluster> {
   let end: (failure: DiskFailure) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => (end = reject));
@@ -129,7 +131,7 @@ async function openCluster(
     end(failure);
   });
   try {
-    const created = PGlite.create({ fs: files, startParams: durableParameters });
+    const created = PGlite.create({ fs: files, startParams: durableParameters, loadDataDir });
     const engine = await Promise.race([created, ended]);
     await Promise.race([finishPrepared(engine), ended]);
     return { engine, ended, abandon: () => abandon(engine, files) };
@@ -151,12 +153,12 @@ function closing({ engine, ended }: OpenCluster): Promise<void> {
 }
 
 /** A start interrupted while the first files are written leaves only a draft, which the next start removes. */
-async function makeCluster(home: string, cluster: string): Promise<void> {
+async function makeCluster(home: string, cluster: string, mould?: Mould): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(draft, { mode: 0o700 });
   const failures: DiskFailure[] = [];
-  const { engine } = await openCluster(home, draft, (failure) => failures.push(failure));
+  const { engine } = await openCluster(home, draft, (failure) => failures.push(failure), await mould?.());
   await engine.close();
   if (failures.length > 0) throw failures[0]!;
   syncTree(draft);
@@ -164,10 +166,10 @@ async function makeCluster(home: string, cluster: string): Promise<void> {
   syncDirectory(home);
 }
 
-let pristine: Promise<Blob> | undefined;
+let pristine: Promise<Blob | undefined> | undefined;
 
 /** A database in memory only, lost when the process ends. The mould of the first one is cached for the next ones. */
-export async function openMemory(mould: () => Promise<Blob> = castMould): Promise<Embedded> {
+export async function openMemory(mould: Mould = castMould): Promise<Embedded> {
   pristine ??= mould();
   const engine = await PGlite.create({ loadDataDir: await pristine });
   return {
