@@ -2,6 +2,7 @@
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { readTraces } from './readable-traces.mjs';
 import { at } from './root.mjs';
 
 const programs = { server: ['main.js', 'run'], worker: ['worker.js', 'runWorker'] };
@@ -11,5 +12,5 @@ if (!file || !existsSync(program)) {
   console.error('用法 / Usage: node scripts/built.mjs server|worker，先构建 / after npm run build');
   process.exit(1);
 }
-process.setSourceMapsEnabled(true);
+readTraces(at('adapters/blade-server/dist'));
 await (await import(pathToFileURL(program).href))[name]();

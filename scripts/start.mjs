@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { castMould } from './cluster-mould.mjs';
 import { install } from './install.mjs';
 import { build, server, ui } from './products.mjs';
+import { readTraces } from './readable-traces.mjs';
 import { at } from './root.mjs';
 import { orExplain } from './step.mjs';
 
@@ -12,6 +13,6 @@ const mould = process.env.DATABASE_URL ? undefined : castMould();
 await orExplain(() => build(server));
 // Beside the preparation of the database, which takes one core for longer than they do.
 const screens = orExplain(() => build(ui));
-process.setSourceMapsEnabled(true);
+readTraces(at('adapters/blade-server/dist'));
 const { run } = await import(pathToFileURL(at(server.output)).href);
 await run({ screens, mould });

@@ -3,6 +3,7 @@ import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { build, server } from './products.mjs';
+import { readTraces } from './readable-traces.mjs';
 import { at } from './root.mjs';
 import { orExplain } from './step.mjs';
 
@@ -12,6 +13,6 @@ if (!process.send) {
     await build(server);
   });
 }
-process.setSourceMapsEnabled(true);
+readTraces(at('adapters/blade-server/dist'));
 const { runWorker } = await import(pathToFileURL(at('adapters/blade-server/dist/worker.js')).href);
 await runWorker();
