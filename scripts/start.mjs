@@ -6,13 +6,23 @@ import { install } from './install.mjs';
 import { build, server, ui } from './products.mjs';
 import { readTraces } from './readable-traces.mjs';
 import { at } from './root.mjs';
+import { run as runChild } from './run-command.mjs';
 import { orExplain } from './step.mjs';
 
 await orExplain(() => install({ onlyProduct: true }));
-const mould = process.env.DATABASE_URL ? undefined : castMould();
+const mould = process.env.DATABASE_URL ? async () => undefined : castMould();
 await orExplain(() => build(server));
 // Beside the preparation of the database, which takes one core for longer than they do.
 const screens = orExplain(() => build(ui));
 readTraces(at('adapters/blade-server/dist'));
+const prepareApart = async () => {
+  await mould();
+  // With a channel: it ends when this process is killed.
+  const { code } = await runChild(process.execPath, [at('scripts/prepare.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  // It has said why.
+  if (code !== 0) process.exit(1);
+};
 const { run } = await import(pathToFileURL(at(server.output)).href);
-await run({ screens, mould });
+await run({ screens, mould, prepareApart });

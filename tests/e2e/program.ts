@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 
 const bundle = path.resolve(import.meta.dirname, '../../adapters/blade-server/dist/main.js');
 
-/** The environment every start test begins with, free of the settings of the machine's own environment. */
 /**
  * For a program that lives for seconds: the engine of the embedded database is compiled by the baseline compiler only,
  * which saves a third of the start time. What is written, and when, is the same.
  */
 export const SHORT_LIVED = ['--liftoff-only'];
 
+/** The environment every start test begins with, free of the settings of the machine's own environment. */
 const clean = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(RDM_|PORT$|HOST$|DATABASE_URL$|NODE_OPTIONS$|VITEST)/.test(name)),
 );
@@ -34,7 +34,15 @@ const running = new Set<ChildProcess>();
 export function startProgram(environment: Readonly<Record<string, string>>, flags: readonly string[] = []): Program {
   if (!existsSync(bundle)) throw new Error('The server is not built: run npm run build first.');
   const script = `import(${JSON.stringify(pathToFileURL(bundle).href)}).then(({ run }) => run())`;
-  const child = spawn(process.execPath, [...flags, '-e', script], {
+  return started([...flags, '-e', script], environment);
+}
+
+/** Runs what `npm start` runs, whose build has nothing to do; a new database is prepared in a process of its own. */
+export const startWhole = (environment: Readonly<Record<string, string>>): Program =>
+  started([path.resolve(import.meta.dirname, '../../scripts/start.mjs')], environment);
+
+function started(args: readonly string[], environment: Readonly<Record<string, string>>): Program {
+  const child = spawn(process.execPath, args, {
     env: { ...clean, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

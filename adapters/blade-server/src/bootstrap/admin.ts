@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createMemoryFileStore } from '@rdm/memory';
 import { createSharedEphemeral, migrate, openDatabase, StartRefused } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
+import { embeddedDirectory } from './embedded-directory';
 import { keepPrivate } from './keep-private';
 import { ownSigningKey } from './signing-key';
 import { startReason } from './start-reason';
@@ -55,7 +56,7 @@ async function withApplication<T>(
   work: (application: Awaited<ReturnType<typeof applicationIn>>) => Promise<T>,
 ): Promise<T> {
   keepPrivate(directory);
-  const home = path.join(directory, 'database');
+  const home = embeddedDirectory(directory);
   const listenUrl = environment['DATABASE_LISTEN_URL']?.trim() || url;
   const isPooled = listenUrl !== url;
   const database = await openDatabase(

@@ -21,6 +21,7 @@ import { createOnlyOffice, type OnlyOffice } from '../driven/onlyoffice';
 import { createTianyancha } from '../driven/tianyancha';
 import type { Settings } from '../settings';
 import { tracedDatabase } from './traced-database';
+import { embeddedDirectory } from './embedded-directory';
 import { keepPrivate } from './keep-private';
 import { ownSigningKey } from './signing-key';
 
@@ -110,7 +111,7 @@ export const fileStoreOf = ({ s3, dataDirectory }: Settings) =>
 export const databaseOf = (settings: Settings, mould?: Mould) =>
   settings.databaseUrl
     ? { url: settings.databaseUrl, isPooled: settings.listenUrl !== null }
-    : { embedded: { directory: path.join(settings.dataDirectory, 'database'), mould } };
+    : { embedded: { directory: embeddedDirectory(settings.dataDirectory), mould } };
 
 /** Connections for what the processes share: never waited for by a transaction of the records. */
 const SHARED_CONNECTIONS = 5;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveEverything, moveRefusals, openDatabase, StartRefused, type Database, type MoveStep } from '@rdm/postgres';
+import { embeddedDirectory } from './embedded-directory';
 import { keepPrivate } from './keep-private';
 import { startReason } from './start-reason';
 
@@ -74,7 +75,7 @@ function placesOf(args: readonly string[]): readonly [Place, Place] | null {
 
 /** Opens a database and makes sure that it answers; a source must be there already. */
 async function reach({ option, url }: Place, directory: string): Promise<Database> {
-  const home = path.join(directory, 'database');
+  const home = embeddedDirectory(directory);
   if (url === null && option === '--from' && !existsSync(path.join(home, 'cluster'))) {
     throw moveRefusals.noDatabase(directory);
   }

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { purgeOldLogs, seedDivisions } from '@rdm/core/internal/platform';
 import type { Application } from '@rdm/core/internal/application';
-import { oneAtATime, type Mould } from '@rdm/postgres';
+import type { Mould } from '@rdm/postgres';
 import { createSm2Passwords } from '../driven/sm2-passwords';
-import { shanghaiClock } from '../driven/shanghai-clock';
 import { createServer } from '../server';
-import { withModestHeap } from '../modest-heap';
 import type { Settings } from '../settings';
-import { during, openBackend, type Announce } from './backend';
+import type { Announce } from './backend';
 import { officialDivisions } from './official-divisions';
 import { tellFilePlace } from './file-places';
-import { prepareData, type Prepared } from './prepare-data';
+import { isNewDemonstration, openPrepared } from './prepared-backend';
+import type { Prepared } from './prepare-data';
 import { requireAddress } from './require-address';
 import { WebhookRounds } from './webhook-rounds';
 import { WorkerProcesses } from './worker-processes';
@@ -28,6 +27,8 @@ export interface MadeMeanwhile {
   readonly screens?: Promise<void>;
   /** The files of an embedded database that does not exist yet. */
   readonly mould?: Mould;
+  /** Prepares a new embedded database in a process of its own; the database is closed when it has settled. */
+  readonly prepareApart?: () => Promise<void>;
 }
 
 /**
@@ -36,20 +37,16 @@ export interface MadeMeanwhile {
 export async function startServer(
   settings: Settings,
   announce: Announce,
-  { screens, mould }: MadeMeanwhile,
+  { screens, mould, prepareApart }: MadeMeanwhile,
 ): Promise<RunningServer> {
   await requireAddress(settings);
+  if (prepareApart && isNewDemonstration(settings)) await prepareApart();
   const endTraces = settings.traces
     ? (await import('../watching/trace-export')).startTraces('server')
     : async () => undefined;
-  const backend = await openBackend(settings, announce, mould);
+  const { backend, prepared } = await openPrepared(settings, announce, { mould, goesOn: true });
   const { application, database, root, shared, signingKey, onlyOffice } = backend;
   try {
-    const prepared = await during(announce, '准备数据 / Prepare data', () =>
-      oneAtATime(database, () =>
-        withModestHeap(() => prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10))),
-      ),
-    );
     await screens;
     const server = await createServer({
       application,
