@@ -35,6 +35,7 @@ import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
+import { placeUsers } from './place-users';
 import { uploadContracts } from './upload-contracts';
 import { yearFigures } from './year-figures';
 
@@ -105,6 +106,7 @@ export async function loadDemonstration(
       if (each === year) await addNotices(call, each);
       if (each === year) await addWebhook(call);
       if (each === year) await addModulesInUse(call);
+      if (each === year) await placeUsers(call);
     });
     await exportAllocationVoucher(application, tenant, String(each));
     if (each < year) await declareHalfYear(application, tenant, each);

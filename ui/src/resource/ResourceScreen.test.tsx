@@ -90,6 +90,13 @@ describe('on a telephone', () => {
   beforeEach(() => void (window.innerWidth = 390));
   afterEach(() => void (window.innerWidth = width));
 
+  test('a register without records says so without a head of columns', async () => {
+    port = memoryPort(everyKind);
+    show();
+    expect(await screen.findByText('2024年度还没有样品')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader')).toBeNull();
+  });
+
   test('records are cards with what they hold, the way into them, their actions and their totals', async () => {
     const { user } = show();
     const cards = within(await screen.findByRole('list', { name: '样品' })).getAllByRole('listitem');

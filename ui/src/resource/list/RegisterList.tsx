@@ -68,6 +68,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
   const { preferences } = list;
   const totals = useTotals(list, columns);
   const isNarrow = useNarrow();
+  const isEmpty = list.rows.length === 0 && list.loaded && !list.loading && !list.fault;
   const shared = {
     label: part ?? list.resource.label,
     columns,
@@ -90,7 +91,9 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
         <div className="border-b border-line px-4 py-2">
           <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
         </div>
-        {isNarrow && list.rows.length > 0 && !list.fault ? (
+        {isNarrow && isEmpty ? (
+          <EmptyList list={list} commands={commands} />
+        ) : isNarrow && list.rows.length > 0 && !list.fault ? (
           <>
             <div className="border-b border-line px-4 py-2">
               <CardOrder list={list} columns={columns} />
