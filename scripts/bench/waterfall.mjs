@@ -10,10 +10,11 @@ const screens = {
   projects: '/rdm/project/list',
   'auxiliary ledger 2021': '/project/auxiliary-2021',
   A107012: '/project/preferential',
-  '107-2 report': '/rdm/statistics/project-report',
+  '107-1 projects': '/rdm/statistics/project-report',
+  '107-2 report': '/rdm/statistics/annual-report',
   hours: '/rdm/project/worktime',
-  vouchers: '/rdm/financialaccount',
-  people: '/rdm/entpersonnel',
+  vouchers: '/rdm/financialaccount/voucher',
+  people: '/rdm/personnel/list',
 };
 const ROUNDS = 5;
 /** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
@@ -40,6 +41,7 @@ export async function waterfall() {
       await page.waitForTimeout(6_000);
       for (const [name, path] of Object.entries(screens)) {
         const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+        if (!new URL(page.url()).pathname.startsWith(path)) throw new Error(`${path} led to ${page.url()}`);
         if (round > 0) opened.get(name).push(figure);
       }
       await context.close();

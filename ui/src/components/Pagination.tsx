@@ -15,7 +15,8 @@ const labels = {
   of: text('/ {pages} 页', 'of {pages}'),
 };
 
-const pageSizes = [10, 30, 50, 100, 200] as const;
+/** Rows of a page that can be chosen. */
+export const pageSizes = [10, 30, 50, 100, 200] as const;
 
 export interface PaginationProps {
   total: number;

@@ -37,7 +37,7 @@ export { NumberInput, type NumberInputProps } from './NumberInput';
 export type { Option, OptionValue } from './option';
 export { EmptyState, ErrorState, ForbiddenState } from './PageState';
 export type { EmptyStateProps, ErrorStateProps, ForbiddenStateProps } from './PageState';
-export { Pagination, type PaginationProps } from './Pagination';
+export { pageSizes, Pagination, type PaginationProps } from './Pagination';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput';
 export { Popover, type PopoverProps } from './Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';

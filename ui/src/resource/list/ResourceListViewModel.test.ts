@@ -99,7 +99,23 @@ describe('the search of a list', () => {
     expect(opened.list.address).toEqual({ year: '2024', ascs: 'name' });
   });
 
+  test('keeps the rows of a page in the address; a page of a link means as many as its sender had', async () => {
+    const { list } = listOf(300);
+    await list.goTo(2, 50);
+    expect(list.address).toEqual({ year: '2024', current: '2', size: '50' });
+    expect(listOf(300, { ...list.address }).list.query).toMatchObject({ current: 2, size: 50 });
+    // Here somebody prefers 50 rows, and the sender had ten.
+    await list.follow({ year: '2024', current: '3' });
+    expect(list.query).toMatchObject({ current: 3, size: 10 });
+    await list.follow({ year: '2024', ascs: 'name' });
+    expect(list.query).toMatchObject({ current: 1, size: 50 });
+  });
+
   test.each<Record<string, string>>([
+    { size: '0' },
+    { size: '7' },
+    { size: '-1' },
+    { size: 'x' },
     { descs: 'nothing' },
     { ascs: '__proto__' },
     { current: '0' },

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import {
   amountColumns,
+  DEFAULT_PAGE_SIZE,
   sameValue,
   type AmountSums,
   type Condition,
@@ -59,7 +60,7 @@ export class ResourceListViewModel {
   /** The chosen references of the search line with their labels. */
   chosen: Record<string, Option> = {};
   page = 1;
-  size = 10;
+  size: number = DEFAULT_PAGE_SIZE;
   sort: Sort | undefined;
   selected: ReadonlySet<string> = new Set();
   /** Conditions that always apply, besides the search. */
@@ -93,8 +94,7 @@ export class ResourceListViewModel {
     this.draft = { ...this.#initial, ...this.#searched(given) };
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
-    this.size = this.preferences.size ?? this.size;
-    Object.assign(this, placeIn(resource, given));
+    Object.assign(this, this.#placeIn(given));
     makeAutoObservable(this, {
       resource: false,
       searchFields: false,
@@ -154,6 +154,10 @@ export class ResourceListViewModel {
   /** The submitted search values that are not empty. */
   get searched(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.#names.flatMap((name) => (this.sent[name] ? [[name, this.sent[name]]] : [])));
+  }
+
+  #placeIn(given: Readonly<Record<string, string>>) {
+    return placeIn(this.resource, given, this.preferences.size ?? DEFAULT_PAGE_SIZE);
   }
 
   /** What is searched, in which order, and the page, as they stand in the address. */
@@ -250,12 +254,12 @@ export class ResourceListViewModel {
   /** Applies search values, order and page of a link to the open list; without any, the current ones are kept. */
   follow(given: Readonly<Record<string, string>>): Promise<void> {
     const searched = this.#searched(given);
-    if (Object.keys(given).some((name) => placeNames.has(name))) Object.assign(this, placeIn(this.resource, given));
+    if (Object.keys(given).some((name) => placeNames.has(name))) Object.assign(this, this.#placeIn(given));
     if (Object.entries(searched).every(([name, value]) => this.sent[name] === value)) return this.load();
     this.draft = { ...this.#initial, ...searched };
     this.chosen = {};
     this.sent = { ...this.draft };
-    this.page = placeIn(this.resource, given).page;
+    this.page = this.#placeIn(given).page;
     return this.load();
   }
 
