@@ -3,7 +3,7 @@ import { at } from './root.mjs';
 import { run } from './run-command.mjs';
 
 /** The files of a new embedded database, as a tar, which the version of the engine decides alone. */
-export const mouldFile = () => {
+const mouldFile = () => {
   const { version } = JSON.parse(fs.readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
   return at('.cache', `cluster-${version}.tar`);
 };

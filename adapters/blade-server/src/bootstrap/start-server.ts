@@ -45,7 +45,7 @@ export async function startServer(
     ? (await import('../watching/trace-export')).startTraces('server')
     : async () => undefined;
   const { backend, prepared } = await openPrepared(settings, announce, { mould, goesOn: true });
-  const { application, database, root, shared, signingKey, onlyOffice } = backend;
+  const { application, root, shared, signingKey, onlyOffice } = backend;
   try {
     await screens;
     const server = await createServer({
