@@ -187,7 +187,7 @@ export { longWorkInProcess } from './long-work/long-work-in-process';
 export { keepOutcome, outcomeOf, workOutcome } from './long-work/work-outcome';
 export { requireOwnTenant } from './own-tenant';
 export { messageAlone } from './message-alone';
-export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
+export { type CheckedDraft, checkDraft, recordMeant, submitRecord, submitRecords, writeChecked } from './submit-record';
 export { calculation, trace } from './trace-schema';
 export { type SignInClient, type Visitor, nobody, withWork } from './visitor';
 export { applyLayout, layoutPlace } from './layout/apply-layout';

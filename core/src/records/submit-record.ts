@@ -9,7 +9,7 @@ import { checkAgainstStored } from './check-values';
 import { messageAlone } from './message-alone';
 import { existing } from './record-detail';
 import { ruledIn } from './ruled-in';
-import { recordRead } from './shown-page';
+import { recordRead, recordsRead } from './shown-page';
 import { Submissions } from './submission';
 
 /**
@@ -29,6 +29,28 @@ export async function submitRecord<R extends Resource>(
   const written = await writeRecord(call, resource, hooks, { ...draft, ...earlier });
   await submissions.remember(written);
   return recordRead(call, resource, hooks, written.id);
+}
+
+/**
+ * Adds or changes several records, all or none, as `submitRecord` does each, and reads them once, together.
+ * @param placed what is told of a refused draft, by its place in the list, from 0
+ */
+export async function submitRecords<R extends Resource>(
+  call: Call,
+  resource: R,
+  hooks: ResourceHooks,
+  drafts: readonly Draft[],
+  placed: (refusal: Refusal, at: number) => Refusal = (refusal) => refusal,
+): Promise<RecordOf<R>[]> {
+  const ids: string[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    try {
+      ids.push((await writeRecord(call, resource, hooks, draft)).id);
+    } catch (error) {
+      throw error instanceof Refusal ? placed(error, at) : error;
+    }
+  }
+  return recordsRead(call, resource, hooks, ids);
 }
 
 /** A draft compared with the stored record: the values it would write, and their faults. */

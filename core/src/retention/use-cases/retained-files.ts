@@ -1,7 +1,7 @@
 import { closedYears } from '../../enterprise';
 import { faults, fill, Refusal, text, type FieldFault, type Text } from '../../kernel';
 import { seenProject } from '../../project';
-import { recordDetail, submitRecord, type Call, type Draft, type RecordOf } from '../../records';
+import { recordDetail, submitRecords, type Call, type Draft, type RecordOf } from '../../records';
 import { matchesCode, readFileCode } from '../file-code';
 import { referenceFile } from '../reference-file';
 
@@ -46,23 +46,14 @@ export async function canUpload(
 }
 
 /** Adds or changes several retained files, all or none; a fault names the place of its item, counted from 1. */
-export async function submitSeveral(call: Call, { files }: { readonly files: readonly Draft[] }): Promise<Retained[]> {
-  const written: Retained[] = [];
-  for (const [at, draft] of files.entries()) {
-    try {
-      written.push(await submitRecord(call, referenceFile, call.hooksOf(referenceFile), draft));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(placed(error, at));
-    }
-  }
-  return written;
+export function submitSeveral(call: Call, { files }: { readonly files: readonly Draft[] }): Promise<Retained[]> {
+  return submitRecords(call, referenceFile, call.hooksOf(referenceFile), files, placed);
 }
 
-function placed({ fault }: Refusal, at: number): Refusal['fault'] {
+function placed({ fault }: Refusal, at: number): Refusal {
   const row = at + 1;
   const { zh, en } = fault.message;
   const message = text(fill(said.row, { row, message: zh }).zh, fill(said.row, { row, message: en }).en);
   const fields = fault.fields?.map((each): FieldFault => ({ ...each, field: `${at}.${each.field}` }));
-  return { ...fault, message, ...(fields && { fields }) };
+  return new Refusal({ ...fault, message, ...(fields && { fields }) });
 }

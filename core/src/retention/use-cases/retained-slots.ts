@@ -1,5 +1,5 @@
 import { seenProject, type project } from '../../project';
-import { submitRecord, wholly, type Call, type RecordOf } from '../../records';
+import { submitRecords, wholly, type Call, type Draft, type RecordOf } from '../../records';
 import { referenceFile } from '../reference-file';
 import { retainedKinds } from '../retention-catalogue';
 import { factsOfProjects, factsOfYears } from './retention-facts';
@@ -22,25 +22,24 @@ export async function initSlots(call: Call, { projectIds }: { readonly projectId
   const stored = await wholly(call).records.find(referenceFile, {
     where: [{ field: 'year', is: 'in', value: years }],
   });
-  const made: Retained[] = [];
-  const keep = async (year: string, projectId: string | null, fileNo: string) => {
+  const missing: Draft[] = [];
+  const keep = (year: string, projectId: string | null, fileNo: string) => {
     const there = stored.some((each) => each.year === year && each.projectId === projectId && each.fileNo === fileNo);
-    if (there) return;
-    const draft = { year, fileNo, state: 'missing', ...(projectId !== null && { projectId }) };
-    made.push(await submitRecord(call, referenceFile, call.hooksOf(referenceFile), draft));
+    if (!there) missing.push({ year, fileNo, state: 'missing', ...(projectId !== null && { projectId }) });
   };
   const ofYears = await factsOfYears(call, years);
   for (const year of years) {
     for (const { no, scope, isRequired } of retainedKinds) {
-      if (scope === 'year' && isRequired(ofYears.get(year)!)) await keep(year, null, no);
+      if (scope === 'year' && isRequired(ofYears.get(year)!)) keep(year, null, no);
     }
   }
   const facts = await factsOfProjects(call, projects);
   for (const each of projects) {
     for (const { no, scope, isRequired } of retainedKinds) {
-      if (scope === 'project' && isRequired(facts.get(each.id)!)) await keep(each.year, each.id, no);
+      if (scope === 'project' && isRequired(facts.get(each.id)!)) keep(each.year, each.id, no);
     }
   }
+  const made = await submitRecords(call, referenceFile, call.hooksOf(referenceFile), missing);
   const ids = new Set(projects.map(({ id }) => id));
   const own = stored.filter(({ projectId }) => projectId === null || ids.has(projectId));
   return [...own, ...made];
