@@ -100,6 +100,21 @@ export function retentionContract(stack: () => OpenStack, [tenant, other]: reado
       expect((await slot('F01')).remark).toBeNull();
       const done = await manager.retention.submitSeveral({ files: files.slice(0, 1) });
       expect(done.map(({ remark }) => remark)).toEqual(['一式两份']);
+      const [first, second] = [resolution.id, plan.id];
+      const both = await manager.retention.submitSeveral({
+        files: [
+          { id: first, remark: '原件' },
+          { id: second, remark: '一式三份' },
+          { id: first, remark: '原件在档案室' },
+        ],
+      });
+      // As a detail shows them, in the order they were sent; what was sent twice stands twice, as it is in the end.
+      expect(both.map(({ id, remark }) => [id, remark])).toEqual([
+        [first, '原件在档案室'],
+        [second, '一式三份'],
+        [first, '原件在档案室'],
+      ]);
+      expect(both[1]).toEqual(await manager.resource(referenceFile).detail({ id: second }));
     });
 
     it('leave as one archive, with a cover, an index that tells every file, and what is missing', async () => {
