@@ -78,13 +78,6 @@ const upwardsOnScreen = layers.map((layer, at) => ({
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
-      comment: 'Files that import each other cannot be understood, tested or moved alone.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
       name: 'everything-resolves',
       comment: 'An import that leads nowhere escapes every other rule.',
       severity: 'error',
@@ -271,6 +264,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-demo|\\.cache)/' },
     tsPreCompilationDeps: true,
+    // Circles of files are told of by the linter, which finds them in a tenth of the time.
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -34,9 +34,9 @@ export class Examples {
       const shown = Object.entries(methods).map(([method, operation]) => [method, this.#withExamples(operation)]);
       return [path, Object.fromEntries(shown)];
     });
-    const config = await createConfig({
-      rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false } },
-    });
+    const rule = { severity: 'error', allowAdditionalProperties: false };
+    // As the text of a configuration: the type of one as an object takes the compiler a twentieth of its whole time.
+    const config = await createConfig(JSON.stringify({ rules: { 'no-invalid-media-type-examples': rule } }));
     const document = { ...described, paths: Object.fromEntries(paths) as OpenApiDocument['paths'] };
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     return problems.map(({ message, location }) => `${message} ${location[0]?.pointer ?? ''}`);

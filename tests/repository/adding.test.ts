@@ -85,7 +85,7 @@ describe('the README', () => {
     () => {
       follow(...sections);
       // One checker: several at once would each infer the same types.
-      run('node_modules/typescript-native/bin/tsc -p tests/tsconfig.whole.json --checkers 1');
+      run('node_modules/typescript-native/bin/tsc -p tsconfig.json --checkers 1');
       run('npx oxfmt --check');
       const files = sections.flatMap((heading) => [...touched(heading)]);
       // What is linted by its types is linted in the files that were written; the checks lint all others.

@@ -33,6 +33,23 @@ describe('The boundaries of the architecture', () => {
   });
 });
 
+describe('Files that import each other', () => {
+  it('are told of by the linter, also if they do it for a type alone or through a door', () => {
+    const folder = miniature([]);
+    const circles = {
+      'core/src/project/round.ts': `import { turn } from './turn'; export const round = (): unknown => turn;`,
+      'core/src/project/turn.ts': `import { round } from './round'; export const turn = (): unknown => round;`,
+      'core/src/ledger/row.ts': `import { type Cell } from './cell'; export type Row = Cell[];`,
+      'core/src/ledger/cell.ts': `import { type Row } from './row'; export type Cell = Row | string;`,
+      'core/src/kernel/name.ts': `export { name } from '@rdm/core/internal/project';`,
+      'core/src/project/index.ts': `export * from './project'; export { name } from '../kernel/name';`,
+    };
+    for (const [file, text] of Object.entries(circles)) fs.writeFileSync(path.join(folder, file), text);
+    expect(filesInCircles(folder)).toEqual(Object.keys(circles).sort());
+    expect(filesInCircles(miniature([]))).toEqual([]);
+  });
+});
+
 describe('The folders of the screens', () => {
   it('are let alone while none knows another that knows it', () => {
     expect(brokenRules(miniature([]), folders)).toEqual([]);
@@ -73,6 +90,22 @@ function brokenRules(folder: string, rules = config): string[] {
   expect(stderr).toBe('');
   const { summary } = JSON.parse(stdout) as ICruiseResult;
   return summary.violations.map(({ rule, from, to }) => `${from} breaks ${rule.name} → ${to}`).sort();
+}
+
+/** The files of which the linter says that they import each other. */
+function filesInCircles(folder: string): string[] {
+  // The compiler of the rules that ask for types stands in the repository alone.
+  const settings = fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
+  fs.writeFileSync(path.join(folder, '.oxlintrc.json'), settings.replace('"typeAware": true', '"typeAware": false'));
+  const linter = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [linter, '--tsconfig', 'tsconfig.base.json', '--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  const found = diagnostics.filter(({ code }) => code === 'import(no-cycle)').map(({ filename }) => filename);
+  return [...new Set(found)].sort();
 }
 
 /** Writes the miniature with the offences into a temporary folder. */

@@ -92,13 +92,6 @@ export const offences: Offence[] = [
     imports: '../kernel',
     broken: ['core-testing-has-fast-check-alone → core/src/kernel/index.ts'],
   },
-  {
-    file: 'core/src/project/round.ts',
-    imports: './turn',
-    broken: ['no-circles → core/src/project/turn.ts'],
-  },
-  // A cycle is reported once, at the file met first.
-  { file: 'core/src/project/turn.ts', imports: './round', broken: [] },
   { file: 'adapters/memory/src/astray.ts', imports: './nowhere', broken: ['everything-resolves → ./nowhere'] },
   {
     file: 'adapters/memory/src/borrowed.ts',
