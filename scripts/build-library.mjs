@@ -50,7 +50,12 @@ await buildModules({
 const types = path.join(core, '.cache/types');
 fs.rmSync(types, { recursive: true, force: true });
 const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', sources, '--outDir', types];
-const [program, args] = node(at('node_modules/typescript-native/bin/tsc'), '-p', core, ...emit);
+const [program, args] = node(
+  at('node_modules/typescript-native/bin/tsc'),
+  '-p',
+  `${core}/tsconfig.alone.json`,
+  ...emit,
+);
 await runOrFail('The declarations could not be written.', program, args);
 process.chdir(core);
 await buildDeclarations({
