@@ -1,4 +1,5 @@
 import { isAbroad, isPersonAbroad } from '../../project';
+import { grouped } from '../../kernel';
 import { sum, yuan, type Amount } from '../../kernel/money';
 import type { CostRecord } from '../allocate-year';
 import type { ContractRow, ProjectRow } from '../registers';
@@ -30,8 +31,9 @@ const PERSON_ABROAD = '7.3';
  * and where it has cost, the contracts with persons abroad belong to it.
  */
 export function entrustedCosts(records: readonly CostRecord[], input: EligibilityInput): EntrustedCost[] {
+  const byProject = grouped(records, ({ projectId }) => projectId);
   return input.projects.flatMap((project) => {
-    const ofProject = records.filter(({ projectId }) => projectId === project.id);
+    const ofProject = byProject.get(project.id) ?? [];
     const own = ofProject.filter(({ item }) => entrustedItems.includes(item)).sort(byMonth);
     if (own.length === 0) return [];
     const hasPersons = ofProject.some(({ item }) => item === PERSON_ABROAD);

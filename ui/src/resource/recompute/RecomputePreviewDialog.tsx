@@ -10,6 +10,7 @@ import { Loader } from '../Loader';
 import { taxSaved } from '@rdm/core/internal/statistics';
 import { useResourceServices } from '../use-resource-services';
 import { ChangedFigures } from './ChangedFigures';
+import { typedTaxRate } from './typed-tax-rate';
 
 const labels = {
   title: text('重算的影响', 'What a recomputation would change'),
@@ -80,10 +81,7 @@ export const RecomputePreviewDialog = observer(function RecomputePreviewDialog({
 
 /** Best effort for the rate: without the right to the 107-2 report, or before it is typed, the tax is left out. */
 async function measured(ports: Ports, year: string) {
-  const rate = ports.statistics.data({ year }).then(
-    ({ amount44_tax_ratio: typed }) => typed ?? null,
-    () => null,
-  );
+  const rate = typedTaxRate(ports, year);
   const { changes } = await ports.ledger.previewRecompute({ year });
   return { changes, rate: await rate };
 }

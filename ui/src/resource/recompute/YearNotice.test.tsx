@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { YearState } from '@rdm/core/internal/enterprise';
 import type { LedgerPort } from '@rdm/core/internal/ledger';
-import type { StatisticsPort } from '@rdm/core/internal/statistics';
+import { annualReport } from '@rdm/core/internal/statistics';
 import { renderScreen } from '../testing/current-session';
-import { memoryPorts } from '../testing/memory-ports';
+import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { YearNotice } from './YearNotice';
 
 const notice = { zh: '数据已变动（2 处：材料 2），以下为变动前计算的数，请一键重算', en: 'The data has changed' };
@@ -23,11 +23,11 @@ function show(states: readonly YearState[]) {
   ];
   const previewRecompute = vi.fn(async () => ({ changes: preview, warnings: [] }));
   const ledger = { yearState, recompute, previewRecompute, recomputeProgress: vi.fn() } as unknown as LedgerPort;
-  const statistics = { data: async () => ({ amount44_tax_ratio: '15%' }) } as unknown as StatisticsPort;
+  const typed = stored('1', { year: '2024', data: { amount44_tax_ratio: '15%' } });
   const onRecomputed = vi.fn();
   const shown = renderScreen(
     <YearNotice year="2024" shown={1} onRecomputed={onRecomputed} />,
-    memoryPorts([], {}, { ledger, statistics }),
+    memoryPorts([[annualReport, memoryPort(annualReport, [typed])]], {}, { ledger }),
   );
   return { ...shown, onRecomputed, yearState, recompute };
 }

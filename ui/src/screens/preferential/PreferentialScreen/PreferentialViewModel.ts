@@ -13,6 +13,7 @@ import { openYear } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
 import { RecomputeViewModel } from '../../../resource/recompute/RecomputeViewModel';
+import { typedTaxRate } from '../../../resource/recompute/typed-tax-rate';
 import { fieldsOfLine, YearInputsViewModel } from './YearInputsViewModel';
 
 const said = {
@@ -158,9 +159,10 @@ export class PreferentialViewModel {
   }
 
   async load(): Promise<void> {
-    await this.#loader.load();
-    // What stands beside the form must not delay it.
+    // Asked for together; each is answered when it is ready, and the form waits for nothing that stands beside it.
+    const form = this.#loader.load();
     void this.#beside.load();
+    await form;
   }
 
   /** A declared year shows its figures as filed, so nothing of it is typed or recomputed. */
@@ -270,7 +272,7 @@ export class PreferentialViewModel {
     const [last, isComputed, taxRate] = await Promise.all([
       ports.ledger.preferential({ year: before, addedType: period }).catch(none),
       this.#hasReports(before).catch(() => false),
-      ports.statistics.data({ year }).then(({ amount44_tax_ratio: typed }) => typed ?? null, none),
+      typedTaxRate(ports, year),
     ]);
     // A form of zeros is no year to compare with.
     return { year, last: isComputed ? last : null, taxRate };

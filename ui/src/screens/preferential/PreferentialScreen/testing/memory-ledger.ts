@@ -1,3 +1,4 @@
+import { annualReport } from '@rdm/core/internal/statistics';
 import type { Ports } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { text, type Trace } from '@rdm/core/internal/kernel';
@@ -130,6 +131,7 @@ export function memoryLedger({
         ),
       ],
       [enterpriseYear, years],
+      [annualReport, memoryPort(annualReport)],
     ],
     { enterprise_kind: { manufacturing: '制造业企业', techSme: '科技型中小企业' } },
     { ledger },
