@@ -9,7 +9,7 @@ import { developmentForms, type DevelopmentForm } from './project-form/project-f
 import { printProjectForm } from './project-form/print-project-form';
 import { projectForm } from './project-form/project-form';
 import { printAnnualReport } from './sheets/print-annual-report';
-import { annualData, computedData, saveAnnualData } from './use-cases/annual-data';
+import { annualData, annualReportOf, saveAnnualData } from './use-cases/annual-data';
 import { explainFigure } from './use-cases/explain-figure';
 
 /** Indicators are passed beside the year or, as in a record of the year, under `data`; the former take precedence. */
@@ -28,6 +28,9 @@ const bridged = {
   deduction: answer.yuan,
 };
 
+/** Values of the report by key; the rate of tax with its `%`. */
+const reportValues = v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?%?$/)));
+
 /**
  * The 107-2 report. Its figures always cover the whole enterprise, because a partial report would be wrong. A caller
  * whose data scope excludes the report of a year gets the same response as if there were none.
@@ -41,20 +44,24 @@ export const statisticsCalls = calls({
         'pieces whole) and `amount44_tax_ratio` like `25%`. Computed indicators are filled in where nothing was typed.',
     ),
     takes: argument.ofYearOrReport,
-    answers: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?%?$/))),
+    answers: reportValues,
     wholly: true,
     does: annualData,
   },
-  computed: {
+  report: {
     needs: 'projectreportother_view',
     about: text(
-      '107-2 表计算值',
-      'The indicators of a year that can be computed, by the same keys, without what was typed in their place.',
+      '107-2 表数据与计算值',
+      'The report as the data call answers it and, by the same keys, the indicators that can be computed, without what ' +
+        'was typed in their place.',
     ),
     takes: argument.ofYearOrReport,
-    answers: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/))),
+    answers: v.object({
+      data: reportValues,
+      computed: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/))),
+    }),
     wholly: true,
-    does: computedData,
+    does: annualReportOf,
   },
   save: {
     needs: 'projectreportother_edit',

@@ -6,7 +6,7 @@ const report = 'blade-rdm/projectreportother';
 /** The 107-2 report. docs/wire.md, Calls of the main job */
 export const statisticsWire: Wire<typeof statisticsCalls> = {
   data: get(`${report}/data`),
-  computed: get(`${report}/data/computed`),
+  report: get(`${report}/report`),
   save: post(`${report}/data`, { aliases: [`${report}/submit`] }),
   explain: get(`${report}/data/explain`),
   export: download(`${report}/export`),

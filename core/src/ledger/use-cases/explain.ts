@@ -59,7 +59,7 @@ export async function explain(
   if (cost.id !== id && !isPaid(codes)) return relatedTrace(call, year, given.key, { cost, costs }, codes);
   return kind === 'collected'
     ? collectedMonths(given.key, cost, codes, await from.collected(cost.projectId, codes))
-    : monthsTrace(given.key, cost, codes, isOpening ? year : null);
+    : monthsTrace(given.key, cost, codes, await from.whole(monthsOf(cost, codes, isOpening ? year : null)));
 }
 
 const isPaid = (codes: readonly CostItemCode[]) => codes.every((code) => code.startsWith('7.'));
@@ -72,13 +72,20 @@ function recordOf(all: readonly CostRecordRow[], type: string): CostRecordRow {
   return found;
 }
 
-/** The months of some items of a ledger, those before the year `openingOf` only if it is given. */
-function monthsTrace(key: string, cost: PeriodCost, codes: readonly CostItemCode[], openingOf: string | null): Trace {
-  const isMeant = ({ item }: { readonly item: CostItemCode }) => codes.includes(item);
-  const records = cost.records
-    .filter((record) => isMeant(record) && (openingOf === null || record.year < openingOf))
+/** The records of some items of a ledger by month, those before the year `openingOf` only if it is given. */
+const monthsOf = (cost: PeriodCost, codes: readonly CostItemCode[], openingOf: string | null) =>
+  cost.records
+    .filter(({ item, year }) => codes.includes(item) && (openingOf === null || year < openingOf))
     .sort((a, b) => (`${a.month} ${a.item}` < `${b.month} ${b.item}` ? -1 : 1));
-  const before = cost.before.filter(isMeant);
+
+/** The months of some items of a ledger, and what of them it opened with. */
+function monthsTrace(
+  key: string,
+  cost: PeriodCost,
+  codes: readonly CostItemCode[],
+  records: readonly CostRecordRow[],
+): Trace {
+  const before = cost.before.filter(({ item }) => codes.includes(item));
   return {
     key,
     label: labelOf(cost, codes),

@@ -1,5 +1,5 @@
-import { costRecord, deductibleAmount, type CostAmountRecord } from '../../cost';
-import type { Call, RecordOf } from '../../records';
+import { costRecord, deductibleAmount } from '../../cost';
+import type { Call, ReadRecord, RecordOf } from '../../records';
 import { coursesOfProjects, project, projectsOfYear, type OpeningAmount } from '../../project';
 import type { CostItemCode, DeclarationPeriod, ProjectCostInput } from '../../tax';
 import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
@@ -9,7 +9,9 @@ import { standingsOf, type ProjectStanding, type TypedCost, type YearOfCost } fr
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
 
 type Project = RecordOf<typeof project>;
-type Cost = CostAmountRecord & { readonly item: CostItemCode };
+/** A cost record without the trees that only explanations show: read several times for a form, and most of its size. */
+type Cost = ReadRecord<typeof costRecord, (typeof trees)[number]> & { readonly item: CostItemCode };
+const trees = ['parts', 'exclusions', 'sourceReason'] as const;
 
 /** What of a cost record the forms are made of. */
 export interface CountedCost extends TypedCost {
@@ -121,7 +123,7 @@ export async function yearsWithCost(
       { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
       { field: 'month', is: 'lessOrEqual', value: until },
     ],
-    without: ['parts'],
+    without: trees,
   });
   const costs = new Map<string, Cost[]>(projects.map(({ id }) => [id, []]));
   for (const record of stored) if (isOfCostItem(record)) costs.get(record.projectId)!.push(record);

@@ -22,6 +22,8 @@ export type NamedRecord =
 /** The records the figures of a year are explained from: those of today, or those a closed year was declared with. */
 export interface TraceRecords {
   costs(period: DeclarationPeriod): Promise<readonly PeriodCost[]>;
+  /** The same records, in the same order, with what explains their amounts. */
+  whole(records: readonly Pick<CostRecordRow, 'id'>[]): Promise<readonly CostRecordRow[]>;
   /** The records a name stands for, one for each phase of the project. */
   named(named: NamedRecord): Promise<readonly CostRecordRow[]>;
   /** What was collected for a project of the year, in whatever phase, by month and item. */
@@ -81,6 +83,7 @@ export async function takeTraces(call: Call, year: string): Promise<ReadonlyMap<
 function storedRecords(call: Call, year: string): TraceRecords {
   return {
     costs: (period) => periodCosts(call, year, period),
+    whole: (records) => recordsWithParts(call, records),
     async named(named) {
       const isNamed =
         'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
@@ -124,6 +127,7 @@ function filedRecords(call: Call, year: string, { costs, otherMatters, projects 
           return { ...cost, records: records.filter(isOfCostItem) };
         }),
       ),
+    whole: async (records) => (await Promise.all(records.map(({ id }) => byId(id)))).flatMap((record) => record ?? []),
     async named(named) {
       if ('id' in named) {
         const found = await byId(named.id);

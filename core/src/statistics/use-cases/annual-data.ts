@@ -34,20 +34,20 @@ export async function annualData(
   call: Call,
   given: { year?: string; reportId?: string },
 ): Promise<Record<string, string>> {
-  const year = await reportYear(call, given);
-  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
-  if (filed) return filed.data;
-  const typed = await typedData(call, year);
-  return { ...emptyReport(year), ...typed, ...(await yearFigures(call, year, typed)).amounts };
+  return (await annualReportOf(call, given)).data;
 }
 
-/** The indicators of a year that can be computed, as computed: what was typed in their place is passed over. */
-export async function computedData(
+/** The report of a year, and the indicators of it that can be computed without what was typed in their place. */
+export async function annualReportOf(
   call: Call,
   given: { year?: string; reportId?: string },
-): Promise<Readonly<Record<string, string>>> {
+): Promise<{ data: Record<string, string>; computed: Readonly<Record<string, string>> }> {
   const year = await reportYear(call, given);
-  return (await yearFigures(call, year, await typedData(call, year))).computed;
+  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
+  if (filed) return { data: filed.data, computed: filed.figures.computed };
+  const typed = await typedData(call, year);
+  const { amounts, computed } = await yearFigures(call, year, typed);
+  return { data: { ...emptyReport(year), ...typed, ...amounts }, computed };
 }
 
 /**

@@ -259,16 +259,15 @@ export class AnnualReportViewModel {
     const { ports } = this.#services;
     const { year } = this;
     const where = [{ field: 'year', is: 'equal' as const, value: year }];
-    const [data, computed, ledgers] = await Promise.all([
-      ports.statistics.data({ year }),
-      ports.statistics.computed({ year }),
+    const [report, ledgers] = await Promise.all([
+      ports.statistics.report({ year }),
       // Without the permission to list ledgers the report is still shown.
       ports
         .resource(projectReport)
         .list({ size: 1, where })
         .catch(() => null),
     ]);
-    return { data, computed, hasLedgers: ledgers && ledgers.total > 0 };
+    return { ...report, hasLedgers: ledgers && ledgers.total > 0 };
   }
 
   async #readLine51(): Promise<string | undefined> {

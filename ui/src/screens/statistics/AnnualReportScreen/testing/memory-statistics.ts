@@ -43,16 +43,17 @@ export function memoryStatistics({ years = ['2023', '2024'] }: { years?: readonl
     });
   // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
-    data: vi.fn(async ({ year = '' }) => {
+    report: vi.fn(async ({ year = '' }) => {
       const empty = annualReportTree(year).flatMap(({ amountKey }) => (amountKey ? [[amountKey, '0']] : []));
-      return {
+      const { amounts, computed } = figuresOf(year);
+      const data: Record<string, string> = {
         ...(Object.fromEntries(empty) as Record<string, string>),
         amount44_tax_ratio: '0%',
         ...typed[year],
-        ...figuresOf(year).amounts,
+        ...amounts,
       };
+      return { data, computed };
     }),
-    computed: vi.fn(async ({ year = '' }) => figuresOf(year).computed),
     save: vi.fn(async ({ year = '', ...given }) => {
       typed[year] = { ...typed[year], ...(given as Record<string, string>) };
     }),
