@@ -4,7 +4,7 @@ import { columnOf, type FieldOf, type Resource, type StoredRecord } from './decl
 import { isAmount } from './declaration/storage';
 import type { Where } from './records';
 
-/** What the amounts of a list come to: by field, in the field's unit, 2 decimals. */
+/** What the amounts of a list come to: by field, in the field's unit, 2 decimals; a field that no row has is not there. */
 export type AmountSums = Readonly<Record<string, string>>;
 
 /** The stored amounts that a list has columns of. */
@@ -31,15 +31,22 @@ export async function sumsOfMatching<R extends Resource>(
   });
   const isReversed = (values: Readonly<Record<string, unknown>>) =>
     reversedBy !== undefined && values[reversedBy.field] === reversedBy.value;
-  return Object.fromEntries(
-    stored.map((name) => {
-      const amounts = groups.map(({ values, sums }) => {
-        const amount = yuan(sums[name]!);
-        return isReversed(values) ? yuan(0).minus(amount) : amount;
-      });
-      return [name, sum(amounts).toString()];
-    }),
-  );
+  const totals: Record<string, string> = {};
+  for (const name of stored) {
+    const amounts = groups.map(({ values, sums }) => {
+      const amount = yuan(sums[name]!);
+      return isReversed(values) ? yuan(0).minus(amount) : amount;
+    });
+    const total = sum(amounts);
+    // Of amounts that nobody has given 0 would be a statement.
+    if (!total.isZero() || (await isGiven(call, resource, where, name))) totals[name] = total.toString();
+  }
+  return totals;
+}
+
+async function isGiven<R extends Resource>(call: Call, resource: R, where: Where<R>, name: string): Promise<boolean> {
+  const given = { field: name, is: 'isNotNull' } as Where<R>[number];
+  return (await call.records.count(resource, [...where, given])) > 0;
 }
 
 /** The sums of the records given. A column with an amount that cannot be read, e.g. a masked one, has none: it would be too little. */
@@ -54,7 +61,7 @@ export function sumsOfRows(resource: Resource, rows: readonly StoredRecord[]): A
         return [reversedBy && row[reversedBy.field] === reversedBy.value ? yuan(0).minus(yuan(amount)) : yuan(amount)];
       });
       const known = amounts.filter((amount) => amount !== null);
-      return known.length === amounts.length ? [[name, sum(known).toString()]] : [];
+      return known.length > 0 && known.length === amounts.length ? [[name, sum(known).toString()]] : [];
     }),
   );
 }
