@@ -109,6 +109,10 @@ export const project = defineResource('blade-rdm/project', {
     applyUser: approvalFields.applyUser,
     dataStatus: approvalFields.dataStatus,
   },
+  onRead: {
+    // The unit of that name in the register, whether it was chosen or typed.
+    leadOrg: reference('rdm/externalunits', { label: text('牵头单位', 'Lead unit'), by: 'unitsName', shows: {} }),
+  },
   naturalKey: ['year', 'code'],
   title: 'name',
   searchAlways: ['year'],

@@ -169,7 +169,7 @@ export { ruledIn } from './ruled-in';
 export { guardedRecords, type Guard } from './guarded-records';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';
-export { listedPage } from './shown-page';
+export { listedPage, recordRead } from './shown-page';
 export { idsIn, withShownValues } from './shown-values';
 export { Submissions, submission } from './submission';
 export { askerOf } from './long-work/asker-of';

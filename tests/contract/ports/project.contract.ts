@@ -1,7 +1,7 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { power } from '@rdm/core/internal/cost';
 import type { Draft } from '@rdm/core/internal/records';
-import { personnel, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
+import { externalUnit, personnel, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import { workTime } from '@rdm/core/internal/hours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
@@ -27,6 +27,26 @@ export function projectContract(stack: () => OpenStack, [tenant, other]: readonl
     let ports: Ports;
     beforeAll(async () => {
       ports = await stack().signIn('manager', tenant);
+    });
+
+    it('name the lead unit by its id where the register has one of that name, and by none where it has not', async () => {
+      const units = ports.resource(externalUnit);
+      const { id: leadOrg } = await units.submit({ unitsName: '远川研究院', kind: 'institute' });
+      const registered = await plain({ devForm: 'jzyf', leadOrgName: '远川研究院', partOrgNames: '乙厂' });
+      expect(registered).toMatchObject({ leadOrgName: '远川研究院', leadOrg });
+      expect((await sheetOf(registered.id)).project).toMatchObject({ leadOrg });
+      const typed = await plain({ devForm: 'jzyf', leadOrgName: '甲厂', partOrgNames: '乙厂' });
+      const alone = await plain({ devForm: 'zzyf' });
+      const listed = await ports.resource(project).list({ size: -1 });
+      const leads = new Map<string, unknown>(
+        listed.records.map((row) => [row.id, Object.entries(row).find(([name]) => name === 'leadOrg')?.[1]]),
+      );
+      expect([registered, typed, alone].map(({ id }) => leads.get(id))).toEqual([leadOrg, null, null]);
+      // It is no column of a workbook, where the name says it.
+      const [headings] = await registerRows([registered.id]);
+      expect(headings!.map(String).filter((heading) => heading.startsWith('牵头单位'))).toEqual([]);
+      await units.remove({ ids: [leadOrg] });
+      expect((await sheetOf(registered.id)).project).toMatchObject({ leadOrgName: '远川研究院', leadOrg: null });
     });
 
     describe('a budget', () => {

@@ -18,6 +18,7 @@ import { projectDetail } from '../project-detail';
 import { seenProject } from './seen-project';
 import { carryToDetails, carryToProject } from './carry-over';
 import { removeParts, restoreParts } from './parts-of-removed';
+import { leadUnitsOnRead } from './lead-units';
 import { lockProjects } from './project-lock';
 import { partOf, partsOf, type Part } from './sheet-records';
 import { refuseWhereUsed } from './what-hangs-on';
@@ -34,6 +35,7 @@ const BUDGET_DRAWN_UP = text(
 /** Keeps a project and its parts consistent in both directions. */
 export const projectHooks: HooksByName = {
   ...hooksOn(project, {
+    onRead: leadUnitsOnRead,
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
       refuseBackToDraft(values, before);

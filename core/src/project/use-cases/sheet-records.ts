@@ -1,4 +1,4 @@
-import { existing, recordDetail, type Call, type RecordOf, type Resource } from '../../records';
+import { existing, recordRead, type Call, type RecordOf, type Resource } from '../../records';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
@@ -29,7 +29,8 @@ export async function sheetRows(call: Call, projectId: string): Promise<ProjectS
 /** The same with what their references show. */
 export async function shownSheet(call: Call, projectId: string): Promise<ProjectSheet> {
   const { project: main, detail, budget } = await sheetRows(call, projectId);
-  const shown = <R extends Resource>(resource: R, row: RecordOf<R>) => recordDetail(call, resource, row.id);
+  const shown = <R extends Resource>(resource: R, row: RecordOf<R>) =>
+    recordRead(call, resource, call.hooksOf(resource), row.id);
   return {
     project: await shown(project, main),
     detail: detail && (await shown(projectDetail, detail)),

@@ -15,7 +15,9 @@ export async function exportSheet(
   rows: readonly StoredRecord[],
 ): Promise<WorkbookSheet> {
   const { workbook, columns: listed, onRead = {} } = resource;
-  const names = workbook ? [...workbook, ...Object.keys(onRead)] : listed;
+  // An id would say nothing there.
+  const read = Object.keys(onRead).filter((name) => onRead[name]!.kind !== 'reference');
+  const names = workbook ? [...workbook, ...read] : listed;
   const columns = names.map((name) => columnOf(resource, name)!);
   const dictionaries = await dictionariesOf(call, resource);
   const found = await referencedRecords(call, resource, rows);
