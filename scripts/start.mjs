@@ -18,7 +18,7 @@ readTraces(at('adapters/blade-server/dist'));
 const prepareApart = async () => {
   await mould();
   // With a channel: it ends when this process is killed.
-  const { code } = await runChild(process.execPath, [at('scripts/prepare.mjs')], {
+  const { code } = await runChild(process.execPath, [at('scripts/prepare-database.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   // It has said why.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, yuan } from '../kernel/money';
+import { storedPart } from './cost-part';
 import { personnelCost, type PersonnelCostInput } from './personnel-cost';
 import type { AttendanceRow, ProjectRow, SalaryRow, WorkTimeRow } from './registers';
 
@@ -183,7 +184,9 @@ describe('personnel cost', () => {
     const workTimes = [worked('A', '13'), worked('B', '29'), worked('A', '17', { id: 'w-3' }), worked('X', '5')];
     fc.assert(
       fc.property(fc.shuffledSubarray(workTimes, { minLength: workTimes.length }), (shuffled) => {
-        expect(cost({ workTimes: shuffled })).toEqual(cost({ workTimes }));
+        const [given, ordered] = [cost({ workTimes: shuffled }), cost({ workTimes })];
+        expect(given.parts.map(storedPart)).toEqual(ordered.parts.map(storedPart));
+        expect(given.warnings).toEqual(ordered.warnings);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { text, type Text } from '../kernel';
 import { formatMoney, roundHalfUp } from '../kernel/money';
 import type { CostItemCode } from '../tax';
-import type { CostPart, RegisterCosts } from './cost-part';
+import { ExplainedPart, type CostPart, type RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
 import { figureLabels } from './figure-labels';
@@ -59,28 +59,31 @@ export function personnelCost(input: PersonnelCostInput): RegisterCosts {
 function payParts(salary: SalaryRow, pay: (typeof payKinds)[number], { basis, attended }: MonthHours): CostPart[] {
   const total = roundHalfUp(salary[pay.kind] || '0');
   if (Number(total) === 0) return [];
-  const whole = basis.whole.toFixed();
-  const shown = formatMoney(total);
-  return splitByHours(total, basis).map(({ claim, amount }) => {
-    const hours = claim.hours.toFixed();
-    return {
-      projectId: claim.projectId,
-      month: salary.month,
-      item: pay.item,
-      amount,
-      origin: 'allocation',
-      source: { resource: costResources.salary, id: salary.id },
-      formula: text(
-        `当月${pay.label.zh} ${shown} × 研发工时 ${hours} ÷ 合计工时 ${whole}`,
-        `${pay.label.en} of the month ${shown} × R&D hours ${hours} ÷ all hours ${whole}`,
+  const source = { resource: costResources.salary, id: salary.id };
+  return splitByHours(total, basis).map(
+    ({ claim, amount }) =>
+      new ExplainedPart(
+        { projectId: claim.projectId, month: salary.month, item: pay.item, amount, origin: 'allocation', source },
+        () => {
+          const [shown, hours, whole] = [formatMoney(total), claim.hours.toFixed(), basis.whole.toFixed()];
+          return {
+            formula: text(
+              `当月${pay.label.zh} ${shown} × 研发工时 ${hours} ÷ 合计工时 ${whole}`,
+              `${pay.label.en} of the month ${shown} × R&D hours ${hours} ÷ all hours ${whole}`,
+            ),
+            figures: [
+              { label: pay.label, value: total },
+              {
+                label: figureLabels.rdHours,
+                value: hours,
+                source: { resource: costResources.workTime, id: claim.row },
+              },
+              { label: figureLabels.allHours, value: whole, ...(attended && { source: attended }) },
+            ],
+          };
+        },
       ),
-      figures: [
-        { label: pay.label, value: total },
-        { label: figureLabels.rdHours, value: hours, source: { resource: costResources.workTime, id: claim.row } },
-        { label: figureLabels.allHours, value: whole, ...(attended && { source: attended }) },
-      ],
-    };
-  });
+  );
 }
 
 function isPaid(salary: SalaryRow): boolean {

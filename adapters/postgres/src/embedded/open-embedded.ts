@@ -169,7 +169,7 @@ async function makeCluster(home: string, cluster: string, mould?: Mould): Promis
 let pristine: Promise<Blob | undefined> | undefined;
 
 /** A database in memory only, lost when the process ends. The mould of the first one is cached for the next ones. */
-export async function openMemory(mould: Mould = castMould): Promise<Embedded> {
+export async function openMemory(mould: Mould = castInMemory): Promise<Embedded> {
   pristine ??= mould();
   const engine = await PGlite.create({ loadDataDir: await pristine });
   return {
@@ -182,7 +182,7 @@ export async function openMemory(mould: Mould = castMould): Promise<Embedded> {
   };
 }
 
-async function castMould(): Promise<Blob> {
+async function castInMemory(): Promise<Blob> {
   const engine = await PGlite.create();
   try {
     return await engine.dumpDataDir('none');

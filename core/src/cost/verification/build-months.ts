@@ -1,5 +1,6 @@
 import { allocateYear } from '../allocate-year';
 import { costRecord } from '../entities/cost-record';
+import { storedCost } from '../stored-cost';
 import { yearRegisters } from '../use-cases/year-registers';
 import { requireOpenChannel } from '../../enterprise';
 import { Refusal } from '../../kernel';
@@ -43,12 +44,7 @@ export async function buildMonths(call: Call, { items, months, projectId }: Buil
       { field: 'item', is: 'in', value: items },
       ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal', value: projectId } as const]),
     ];
-    await rebuildRecords(
-      call,
-      costRecord,
-      where,
-      rows.map((record) => ({ ...record, year })),
-    );
+    await rebuildRecords(call, costRecord, where, storedCost(rows, year));
     built += rows.length;
   }
   return built;

@@ -7,6 +7,7 @@ import {
   furtherCostRecord,
   liveVouchers,
   matchedEntries,
+  storedCost,
   warningsOfSources,
   verifiedCost,
   withAllocationVouchers,
@@ -96,9 +97,9 @@ export async function recomputeYear(
     return { ...record, excluded, exclusions };
   });
   const entrustedBefore = await entrustedTotals(call, year);
-  await rebuildRecords(call, costRecord, ofYear, within(records.slice(kept.length), year), keptNow);
+  await rebuildRecords(call, costRecord, ofYear, storedCost(records.slice(kept.length), year), keptNow);
   const further = furtherCost(registers);
-  await rebuildRecords(call, furtherCostRecord, ofYear, within(further.costs, year));
+  await rebuildRecords(call, furtherCostRecord, ofYear, storedCost(further.costs, year));
   await noteLaterYears(call, year, entrustedBefore);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
@@ -175,10 +176,6 @@ function ledgersOf(
     completion: standing.ended ? 'ended' : completion,
     records: standing.costs,
   }));
-}
-
-function* within(records: readonly object[], year: string): Generator<Readonly<Record<string, unknown>>> {
-  for (const record of records) yield { ...record, year };
 }
 
 const leftOut = ({ code, name }: { code: string; name: string }) => ({

@@ -1,4 +1,4 @@
-// node scripts/prepare.mjs: fills a new embedded database for the `npm start` that has started this.
+// node scripts/prepare-database.mjs: fills a new embedded database for the `npm start` that has started this.
 import { pathToFileURL } from 'node:url';
 import { castMould } from './cluster-mould.mjs';
 import { server } from './products.mjs';

@@ -1,0 +1,9 @@
+import { storedPart, type CostPart } from './cost-part';
+
+/** Rows of a year to store, whose parts are explained as each row is taken. */
+export function* storedCost(
+  records: readonly { readonly parts: readonly CostPart<string>[] }[],
+  year: string,
+): Generator<Readonly<Record<string, unknown>>> {
+  for (const record of records) yield { ...record, parts: record.parts.map(storedPart), year };
+}
