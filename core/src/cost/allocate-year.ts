@@ -102,20 +102,21 @@ function everyPart(input: AllocateYearInput, countedItems?: ReadonlySet<CostItem
     materialCost(input),
     voucherCost({ ...input, ...(countedItems && { countedItems }) }),
   ];
-  const projects = new ProjectIndex(input.projects);
   return {
-    parts: registers.flatMap((register) => register.parts).sort((a, b) => byRecord(a, b, projects) || bySource(a, b)),
+    parts: inOrder(registers, new ProjectIndex(input.projects)),
     warnings: registers.flatMap((register) => register.warnings),
   };
 }
 
-function byRecord(a: CostPart, b: CostPart, projects: ProjectIndex): number {
-  return (
-    projects.rank(a.projectId) - projects.rank(b.projectId) ||
-    compareStrings(a.month, b.month) ||
-    compareStrings(a.item, b.item)
-  );
+/** The parts by project, month, item and source; those of each project are sorted apart, which are far fewer. */
+function inOrder(registers: readonly RegisterCosts[], projects: ProjectIndex): CostPart[] {
+  const ofProjects = Array.from({ length: projects.ordered.length + 1 }, (): CostPart[] => []);
+  for (const { parts } of registers) for (const part of parts) ofProjects[projects.rank(part.projectId)]!.push(part);
+  return ofProjects.flatMap((own) => own.sort((a, b) => byRecord(a, b) || bySource(a, b)));
 }
+
+const byRecord = (a: CostPart, b: CostPart): number =>
+  compareStrings(a.month, b.month) || compareStrings(a.item, b.item);
 
 function bySource(a: CostPart, b: CostPart): number {
   return compareStrings(a.source.resource, b.source.resource) || compareStrings(a.source.id, b.source.id);

@@ -61,11 +61,15 @@ function findEntries<Entry extends VoucherEntryRow>(
   return entries.flatMap((entry) => {
     const item = itemOf.get(entry.subjectCode);
     if (item === undefined) return [];
-    const debited = yuan(entry.debitAmount || '0').round();
-    const credited = yuan(entry.creditAmount || '0').round();
+    const [debited, credited] = [sideOf(entry.debitAmount), sideOf(entry.creditAmount)];
     return [{ entry, item, debited, credited, closing: found.get(entry) ?? null }];
   });
 }
+
+const NOTHING = yuan(0).round();
+
+/** The amount of a side; an entry has one, so that nothing of the other is one value. */
+const sideOf = (amount: string | null) => (amount && amount !== '0.00' ? yuan(amount).round() : NOTHING);
 
 /** The entries of a year; the same frozen rows where all are, so that what was found of them is found once. */
 export function entriesOfYear<Entry extends VoucherEntryRow>(
