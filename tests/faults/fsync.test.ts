@@ -29,7 +29,9 @@ describe('The calls of fsync on the embedded database', () => {
       counts.push(sync.mock.calls.length);
       sync.mockRestore();
     }
-    expect(counts).toEqual(Array.from({ length: 20 }, () => 1));
+    expect(Math.min(...counts)).toBe(1);
+    // What the server writes of its own accord, once in a while, may fall within one of them.
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(21);
   });
 
   it('come before the answer', async () => {
