@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, yuan } from '../kernel/money';
-import { storedPart } from './cost-part';
+import { storedPart } from './explained-part';
 import { personnelCost, type PersonnelCostInput } from './personnel-cost';
 import type { AttendanceRow, ProjectRow, SalaryRow, WorkTimeRow } from './registers';
 

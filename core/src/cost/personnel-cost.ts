@@ -1,9 +1,10 @@
 import { text, type Text } from '../kernel';
 import { formatMoney, roundHalfUp } from '../kernel/money';
 import type { CostItemCode } from '../tax';
-import { ExplainedPart, type CostPart, type RegisterCosts } from './cost-part';
+import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
+import { ExplainedPart } from './explained-part';
 import { figureLabels } from './figure-labels';
 import {
   hoursByPersonMonth,

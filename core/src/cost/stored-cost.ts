@@ -1,4 +1,5 @@
-import { storedPart, type CostPart } from './cost-part';
+import type { CostPart } from './cost-part';
+import { storedPart } from './explained-part';
 
 /** Rows of a year to store, whose parts are explained as each row is taken. */
 export function* storedCost(

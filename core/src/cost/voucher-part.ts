@@ -1,8 +1,9 @@
 import { text } from '../kernel';
 import { monthOf } from '../kernel/calendar';
 import { formatMoney } from '../kernel/money';
-import { ExplainedPart, type CostPart } from './cost-part';
+import type { CostPart } from './cost-part';
 import { costResources } from './cost-resources';
+import { ExplainedPart } from './explained-part';
 import type { AccountEntry } from './matched-entries';
 
 const debit = text('借方金额', 'Debit');

@@ -29,6 +29,7 @@ export async function sumsOfMatching<R extends Resource>(
     of: stored as FieldOf<R>[],
     by: reversedBy ? [reversedBy.field as FieldOf<R>] : [],
   });
+  if (groups.length === 0) return {};
   const isReversed = (values: Readonly<Record<string, unknown>>) =>
     reversedBy !== undefined && values[reversedBy.field] === reversedBy.value;
   const totals: Record<string, string> = {};

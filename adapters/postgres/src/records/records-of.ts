@@ -9,13 +9,13 @@ export async function recordsOf(session: Session, table: Table, statement: State
   const { rows } = await session.query<unknown[]>(asArrays);
   let before: readonly unknown[] = [];
   return rows.map((values) => {
-    repeat(values, before);
+    shareRepeated(values, before);
     before = values;
     return decodeRow(table, values);
   });
 }
 
 /** Of a string that the row before has in the same column one copy is kept: of a year's registers that is most of them. */
-function repeat(values: unknown[], before: readonly unknown[]): void {
+function shareRepeated(values: unknown[], before: readonly unknown[]): void {
   for (let at = 0; at < values.length; at += 1) if (values[at] === before[at]) values[at] = before[at];
 }
