@@ -16,10 +16,12 @@ export class ExplainedPart<Item extends string = CostItemCode> implements CostPa
   readonly amount: string;
   readonly origin: CostPart['origin'];
   readonly source: CostPart['source'];
+  // Out of sight of what compares or copies the values of a part.
+  readonly #explain: () => Explanation;
 
   constructor(
     { projectId, month, item, amount, origin, source }: Omit<CostPart<Item>, keyof Explanation | 'booked'>,
-    private readonly explain: () => Explanation,
+    explain: () => Explanation,
   ) {
     this.projectId = projectId;
     this.month = month;
@@ -27,20 +29,21 @@ export class ExplainedPart<Item extends string = CostItemCode> implements CostPa
     this.amount = amount;
     this.origin = origin;
     this.source = source;
+    this.#explain = explain;
   }
 
   get formula(): Text {
-    return this.explain().formula;
+    return this.#explain().formula;
   }
 
   get figures(): readonly CostFigure[] {
-    return this.explain().figures;
+    return this.#explain().figures;
   }
 
   /** The same part as plain values. */
   plain(): CostPart<Item> {
     const { projectId, month, item, amount, origin, source } = this;
-    return { projectId, month, item, amount, origin, source, ...this.explain() };
+    return { projectId, month, item, amount, origin, source, ...this.#explain() };
   }
 }
 
