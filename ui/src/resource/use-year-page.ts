@@ -60,14 +60,14 @@ export function useYearPage<Page extends YearPage>({
     opened?.(page, asked);
   }, [page, allowed, asked, opened]);
   const seen = useRef(String(asked));
-  // What this page itself has put into the URL and has not seen there yet.
-  const written = useRef<string | null>(null);
+  // What this page itself has put into the URL and has not seen there yet, in order. The router may skip some of it.
+  const written = useRef<readonly string[]>([]);
   useEffect(
     () =>
       reaction(
         () => String(new URLSearchParams(addressOf(page))),
         (shown) => {
-          if (shown !== seen.current) written.current = shown;
+          if (shown !== seen.current) written.current = [...written.current, shown];
           setAddress(shown, { replace: true });
         },
       ),
@@ -77,8 +77,9 @@ export function useYearPage<Page extends YearPage>({
     const now = String(address);
     if (now === seen.current) return;
     seen.current = now;
-    if (written.current === null) void follow(page, address);
-    else if (written.current === now) written.current = null;
+    const at = written.current.indexOf(now);
+    written.current = at === -1 ? [] : written.current.slice(at + 1);
+    if (at === -1) void follow(page, address);
   }, [page, address, follow]);
   return { page, allowed, services };
 }
