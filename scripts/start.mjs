@@ -15,6 +15,11 @@ await orExplain(() => build(server));
 // Beside the preparation of the database, which takes one core for longer than they do.
 const screens = orExplain(() => build(ui));
 readTraces(at('adapters/blade-server/dist'));
+// Listens and shows pages before the rest is loaded, which takes a second.
+const { doorBy } = await import(pathToFileURL(at('adapters/blade-server/dist/door.js')).href);
+const door = doorBy(process.env, screens);
+// The start says why.
+door.catch(() => undefined);
 const prepareApart = async () => {
   await mould();
   // With a channel: it ends when this process is killed.
@@ -25,4 +30,4 @@ const prepareApart = async () => {
   if (code !== 0) process.exit(1);
 };
 const { run } = await import(pathToFileURL(at(server.output)).href);
-await run({ screens, mould, prepareApart });
+await run({ screens, door, mould, prepareApart });

@@ -1,12 +1,18 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/internal/application';
 import { PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
+import type { FrontDoor } from './front/front-door';
 import { requestLogs } from './logging/request-logs';
 import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
@@ -21,7 +27,9 @@ import { onlyOfficeRoutes } from './routes/onlyoffice-routes';
 import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { sharedRates } from './routes/shared-rates';
+import { noSchemas } from './routes/no-schemas';
 import { screenRoutes } from './routes/screen-routes';
+import { securityHeaders } from './routes/security-headers';
 import { together } from './routes/together';
 import { callerLimits } from './routes/caller-limits';
 import { socialRoutes } from './routes/social-routes';
@@ -49,6 +57,8 @@ export interface ServerOptions {
   readonly patience?: number;
   /** Requests that one person may make in a minute, at this process; 6,000 by default. */
   readonly requestsPerMinute?: number;
+  /** What listens already, for a server that need not. */
+  readonly door?: FrontDoor;
 }
 
 /** Most bytes of a JSON body or a plain form; files come as multipart forms, which have their own limit. */
@@ -94,11 +104,6 @@ function requestNumbers(): () => string {
   return () => `req-${start}_${(count += 1).toString(36)}`;
 }
 
-/** Requests are validated by the endpoints' declarations; fastify's own compilers take a tenth of the start to load. */
-const noSchemas = () => {
-  throw new Error('A route must have no schema of fastify.');
-};
-
 /** The HTTP server over an application: calls under /api, screens elsewhere. The caller makes it listen. */
 export async function createServer({
   application,
@@ -111,19 +116,22 @@ export async function createServer({
   trustedProxies = [],
   patience = PATIENCE,
   requestsPerMinute = 6_000,
+  door,
 }: ServerOptions): Promise<FastifyInstance> {
+  const serverFactory: FastifyServerFactory | undefined = door && ((handler) => door.leadTo(handler));
   const server = Fastify({
     logger: loggerOf(logLevel),
     // Its own lines would hold addresses of clients, and what they searched for.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    schemaController: noSchemas,
     bodyLimit: LARGEST_BODY,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestNumbers(),
     clientErrorHandler: refuseUnreadable,
     // A client that stalls mid-request must not keep the connection open or block shutdown.
     requestTimeout: FIVE_MINUTES,
+    ...(serverFactory && { serverFactory }),
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => withUsersOfTheSystem(url),
     // A URL that cannot be decoded never reaches a route.
@@ -136,6 +144,8 @@ export async function createServer({
     setTimeout(() => server.server.closeAllConnections(), patience).unref();
     done();
   });
+  // The framework closes only what it has made to listen itself.
+  if (door) server.addHook('preClose', () => door.close());
   // A keep-alive connection would delay shutdown until its client closes it.
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -147,24 +157,7 @@ export async function createServer({
   if (metrics) metricsRoute(server, metrics.token, metrics.watched);
   if (logLevel === 'info') accessLines(server, (request) => tenantOf(application, request));
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
-  const editor = onlyOffice ? [onlyOffice.origin] : [];
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...editor],
-        // Positions of floating panels are set as style attributes.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'"],
-        // External pages that a menu shows in a frame; the administrator of the menus chooses them.
-        'frame-src': ["'self'", 'https:', 'http:', ...editor],
-        // Served without TLS locally; a TLS proxy in front should add this.
-        'upgrade-insecure-requests': null,
-      },
-    },
-    strictTransportSecurity: false,
-  });
+  await securityHeaders(server, onlyOffice?.origin);
   await server.register(compress, { threshold: 1024 });
   await server.register(multipart, { limits: { fileSize: THIRTY_MEGABYTES, files: 1 } });
   const served = new Set<string>();

@@ -70,6 +70,8 @@ export function refusedInput(
 
 /** Names the fault of a write of which nobody can tell whether it was stored. */
 export const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
+/** Names the fault of a call that came while the program was still starting; nothing was done. */
+export const STARTING = 'STARTING';
 
 export const faults = {
   invalid: (message: Text, fields?: readonly FieldFault[]): Fault => ({
@@ -103,6 +105,11 @@ export const faults = {
       '服务器与数据库的连接在保存时中断，数据可能已经保存，请刷新核对后再决定是否重试',
       'The connection to the database broke while saving: the data may have been saved; refresh and look before you try again',
     ),
+  }),
+  starting: (): Fault => ({
+    code: 503,
+    name: STARTING,
+    message: text('系统正在启动，请稍候再试', 'The system is starting; try again in a moment'),
   }),
   staleVersion: (): Fault => ({
     code: 409,

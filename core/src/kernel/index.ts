@@ -67,6 +67,7 @@ export {
   type FieldFault,
   type InputIssue,
   OUTCOME_UNKNOWN,
+  STARTING,
   Refusal,
   faults,
   refusedInput,

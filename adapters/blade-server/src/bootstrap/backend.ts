@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Application } from '@rdm/core/internal/application';
 import { createFolderFileStore, createS3FileStore } from '@rdm/files';
@@ -23,6 +22,7 @@ import type { Settings } from '../settings';
 import { tracedDatabase } from './traced-database';
 import { embeddedDirectory } from './embedded-directory';
 import { keepPrivate } from './keep-private';
+import { repositoryRoot } from './repository-root';
 import { ownSigningKey } from './signing-key';
 
 /** Called when a step begins; the function it returns is called when the step has ended. */
@@ -140,17 +140,4 @@ export async function during<T>(announce: Announce, step: string, work: () => Pr
   const result = await work();
   done();
   return result;
-}
-
-/** The checkout this program runs from: the nearest folder above whose package is the product. */
-function repositoryRoot(): string {
-  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    try {
-      const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string };
-      if (name === 'rdm') return folder;
-    } catch {
-      // No package here; look one folder up.
-    }
-    if (folder === path.dirname(folder)) throw new Error('The folder of the product was not found');
-  }
 }

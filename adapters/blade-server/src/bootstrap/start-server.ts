@@ -3,6 +3,8 @@ import { purgeOldLogs, seedDivisions } from '@rdm/core/internal/platform';
 import type { Application } from '@rdm/core/internal/application';
 import type { Mould } from '@rdm/postgres';
 import { createSm2Passwords } from '../driven/sm2-passwords';
+import type { FrontDoor } from '../front/front-door';
+import { openDoor, screensFolder } from '../front/open-door';
 import { createServer } from '../server';
 import type { Settings } from '../settings';
 import type { Announce } from './backend';
@@ -10,7 +12,6 @@ import { officialDivisions } from './official-divisions';
 import { tellFilePlace } from './file-places';
 import { isNewDemonstration, openPrepared } from './prepared-backend';
 import type { Prepared } from './prepare-data';
-import { requireAddress } from './require-address';
 import { WebhookRounds } from './webhook-rounds';
 import { WorkerProcesses } from './worker-processes';
 
@@ -25,6 +26,8 @@ export interface RunningServer extends Prepared {
 export interface MadeMeanwhile {
   /** Settles when there are files of the screens to serve. */
   readonly screens?: Promise<void>;
+  /** What listens already, or is about to; without it the start opens its own. */
+  readonly door?: Promise<FrontDoor | undefined>;
   /** The files of an embedded database that does not exist yet. */
   readonly mould?: Mould;
   /** Prepares a new embedded database in a process of its own; the database is closed when it has settled. */
@@ -32,14 +35,30 @@ export interface MadeMeanwhile {
 }
 
 /**
- * Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails.
+ * Listens, opens the database, brings it up to date and serves. Everything opened is closed again when a step fails.
  */
 export async function startServer(
   settings: Settings,
   announce: Announce,
+  { screens, door: opened, mould, prepareApart }: MadeMeanwhile,
+): Promise<RunningServer> {
+  // First: a taken port is told at once, and not when the data is prepared.
+  const door = (await opened) ?? (await openDoor(settings, screens));
+  try {
+    return await startBehind(door, settings, announce, { screens, mould, prepareApart });
+  } catch (error) {
+    door.server.closeAllConnections();
+    await door.close();
+    throw error;
+  }
+}
+
+async function startBehind(
+  door: FrontDoor,
+  settings: Settings,
+  announce: Announce,
   { screens, mould, prepareApart }: MadeMeanwhile,
 ): Promise<RunningServer> {
-  await requireAddress(settings);
   if (prepareApart && isNewDemonstration(settings)) await prepareApart();
   const endTraces = settings.traces
     ? (await import('../watching/trace-export')).startTraces('server')
@@ -55,7 +74,8 @@ export async function startServer(
       lockedPasswords: createSm2Passwords(signingKey),
       trustedProxies: settings.trustedProxies,
       requestsPerMinute: settings.requestsPerMinute,
-      screens: path.join(root, 'ui/dist'),
+      screens: screensFolder(),
+      door,
       logLevel: settings.logLevel,
       metrics: settings.metricsToken
         ? {
@@ -67,7 +87,8 @@ export async function startServer(
           }
         : undefined,
     });
-    const url = await server.listen({ port: settings.port, host: settings.host });
+    await server.ready();
+    door.handOver();
     const workers = new WorkerProcesses(path.join(root, 'scripts/worker.mjs'), backend.queue ? settings.workers : 0);
     // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
@@ -89,7 +110,7 @@ export async function startServer(
     });
     return {
       ...prepared,
-      url,
+      url: door.url,
       stop: async () => {
         clearInterval(purging);
         alone();

@@ -5,7 +5,7 @@ import { openApi } from '@rdm/blade-protocol';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './refusals';
+import { languageOf } from './language-of';
 
 const TITLE = text('RDM 接口说明', 'RDM API');
 
@@ -71,7 +71,7 @@ export async function apiDocs(server: FastifyInstance, resources: readonly Resou
 const shown = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 function pageFor(request: FastifyRequest): string {
-  const language = languageOf(request);
+  const language = languageOf(request.headers);
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
   <head>

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { failure } from '@rdm/blade-protocol';
-import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
+import { Refusal, text, type Fault } from '@rdm/core/internal/kernel';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language-of';
 
 const UNEXPECTED = text(
   '服务器处理出错，数据没有改变，请重试；仍然出错请把编号 {id} 告诉管理员',
@@ -58,9 +59,6 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   socket.destroySoon();
 }
 
-export const languageOf = (request: FastifyRequest): Language =>
-  /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh';
-
 /** OAuth error codes for a refused token. RFC 6749 §5.2 */
 const oauthErrors: Readonly<Record<string, string>> = {
   UNKNOWN_CLIENT: 'invalid_client',
@@ -71,7 +69,7 @@ const oauthErrors: Readonly<Record<string, string>> = {
 };
 
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault, bare = false): FastifyReply {
-  const body = failure(fault, languageOf(request));
+  const body = failure(fault, languageOf(request.headers));
   // Token calls have their own keys; the body has both sets, for both kinds of client. docs/wire.md, Sign-in refusals
   const error = oauthErrors[fault.name];
   const told = { error_code: fault.code, ...(error && { error }), error_description: body.msg };

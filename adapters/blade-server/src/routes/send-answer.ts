@@ -3,13 +3,13 @@ import type { Download, StreamedDownload } from '@rdm/core/internal/records';
 import type { Text } from '@rdm/core/internal/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { languageOf } from './refusals';
+import { languageOf } from './language-of';
 
 export const JSON_TYPE = 'application/json;charset=UTF-8';
 
 /** The envelope around an answer. */
 export function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown, said?: Text): FastifyReply {
-  return reply.type(JSON_TYPE).send(success(data, languageOf(request), said));
+  return reply.type(JSON_TYPE).send(success(data, languageOf(request.headers), said));
 }
 
 export const isDownload = (answer: unknown): answer is Download =>

@@ -145,6 +145,26 @@ describe('The sign-in page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('waits for a server that is starting, says so, and sends nothing before it knows what is asked', async () => {
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    const captcha = vi
+      .fn<SessionPort['captcha']>()
+      .mockImplementationOnce(() => started.then(() => Promise.reject(new Refusal(faults.starting()))))
+      .mockResolvedValue({ key: 'key', image: 'data:image/png;base64,' });
+    const { port, user } = open({ captcha });
+    await user.type(field('账号'), 'finance');
+    await user.type(password(), 'finance{Enter}');
+    expect(await screen.findByText('正在等待服务器，连上后自动继续', {}, { timeout: 5_000 })).toBeInTheDocument();
+    start();
+    expect(await screen.findByText('请输入验证码')).toBeInTheDocument();
+    expect(screen.queryByText('正在等待服务器，连上后自动继续')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(port.calls).toEqual([]);
+    await user.type(field('验证码'), 'AbCdE{Enter}');
+    await vi.waitFor(() => expect(port.calls).toMatchObject([{ captchaKey: 'key', captchaCode: 'AbCdE' }]));
+  });
+
   it('speaks English', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'English' }));

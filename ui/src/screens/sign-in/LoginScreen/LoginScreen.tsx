@@ -19,6 +19,7 @@ const labels = {
   submit: text('登录', 'Sign in'),
   submitting: text('登录中…', 'Signing in…'),
   retry: text('重新连接', 'Connect again'),
+  waiting: text('正在等待服务器，连上后自动继续', 'Waiting for the server; this page goes on by itself'),
   register: text('企业注册', 'Register an enterprise'),
   retrieve: text('找回密码', 'Retrieve the password'),
 };
@@ -100,6 +101,7 @@ const LoginScreen = observer(function LoginScreen() {
             {...control('captchaCode')}
           />
         )}
+        {form.waiting && <p role="status">{read(labels.waiting)}</p>}
         {form.failure && (
           <p role="alert" className="text-danger">
             {read(form.failure)}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Captcha, FactorQuestion, SessionPort, SocialSource } from '@rdm/core/internal/access';
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { Refusal, STARTING, text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import { questionIn } from '../../../shell/session/factor-question';
 import type { SaberStorage } from '../../../shell/storage/SaberStorage';
@@ -16,6 +16,8 @@ const required: Readonly<Record<LoginField, Text>> = {
 };
 const ended = text('登录已过期，请重新登录', 'Your session has ended: please sign in again');
 const defaultTenant = '000000';
+/** Milliseconds after which whoever waits for the server is told so. */
+const AT_ONCE = 1_000;
 
 /** The sign-in form. A captcha is required if the server sends one with a key. */
 export class LoginViewModel {
@@ -25,6 +27,8 @@ export class LoginViewModel {
   captchaCode = '';
   captcha: Captcha | null = null;
   captchaFailed = false;
+  /** The server has been asked for a while: it is starting, or the network is slow. */
+  waiting = false;
   /** The other systems one may sign in through. */
   sources: readonly SocialSource[] = [];
   submitting = false;
@@ -34,6 +38,7 @@ export class LoginViewModel {
   factorCode = '';
   /** A submit was attempted: empty fields are now marked. */
   #tried = false;
+  #captchaAsked: Promise<void> | undefined;
 
   constructor(
     private readonly session: Pick<SessionViewModel, 'signIn' | 'answerSecondFactor' | 'ended'>,
@@ -80,10 +85,15 @@ export class LoginViewModel {
   }
 
   /** Fetches a new captcha; the previous one is no longer valid. */
-  async renewCaptcha(): Promise<void> {
+  renewCaptcha(): Promise<void> {
+    return (this.#captchaAsked = this.#askCaptcha());
+  }
+
+  async #askCaptcha(): Promise<void> {
     this.captchaCode = '';
+    const late = setTimeout(() => runInAction(() => (this.waiting = true)), AT_ONCE);
     try {
-      const captcha = await this.port.captcha();
+      const captcha = await onceStarted(() => this.port.captcha());
       runInAction(() => {
         this.captcha = captcha;
         if (this.captchaFailed) this.failure = null;
@@ -94,6 +104,9 @@ export class LoginViewModel {
         this.captchaFailed = true;
         this.failure = faultMessage(error);
       });
+    } finally {
+      clearTimeout(late);
+      runInAction(() => (this.waiting = false));
     }
   }
 
@@ -114,6 +127,10 @@ export class LoginViewModel {
     this.submitting = true;
     this.failure = null;
     try {
+      // Only then is it known what to fill in.
+      await this.#captchaAsked;
+      this.#check();
+      if (this.captchaFailed || this.firstEmpty) return this.firstEmpty;
       await this.session.signIn({
         tenantId: this.tenantId.trim(),
         account: this.account.trim(),
@@ -183,5 +200,16 @@ export class LoginViewModel {
     this.errors = Object.fromEntries(
       this.fields.filter((field) => this[field].trim() === '').map((field) => [field, required[field]]),
     );
+  }
+}
+
+/** Calls again while the server is starting; it takes its time to say so. */
+async function onceStarted<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.fault.name !== STARTING) throw error;
+    }
   }
 }
