@@ -26,7 +26,7 @@ const bundle: Options = {
 };
 
 /** What a start listens with before it loads the rest: in a piece with the rest it would have to wait for it. */
-const door: Options = { ...bundle, entry: { door: 'src/front/open-door.ts' }, splitting: false };
+const door: Options = { ...bundle, entry: { door: 'src/door.ts' }, splitting: false };
 
 const rest: Options = {
   ...bundle,

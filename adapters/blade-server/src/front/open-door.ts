@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '../bootstrap/repository-root';
-import { readSettings, type Settings } from '../settings';
+import type { Settings } from '../settings';
 import { FrontDoor } from './front-door';
 import { createPageServer } from './page-server';
 
@@ -25,10 +25,4 @@ export async function openDoor(
       () => undefined,
     );
   return door;
-}
-
-/** The same by the environment, for a start that loads the rest afterwards; it says what is wrong with a setting. */
-export async function doorBy(environment: NodeJS.ProcessEnv, screens: Promise<void>): Promise<FrontDoor | undefined> {
-  const read = readSettings(environment);
-  return 'mistakes' in read ? undefined : openDoor(read.settings, screens);
 }
