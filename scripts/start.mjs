@@ -11,13 +11,11 @@ import { orExplain } from './step.mjs';
 
 await orExplain(() => install({ onlyProduct: true }));
 const mould = process.env.DATABASE_URL ? async () => undefined : castMould();
-await orExplain(() => build(server));
-// Beside the preparation of the database, which takes one core for longer than they do.
-const screens = orExplain(() => build(ui));
+await orExplain(() => build(server, ui));
 readTraces(at('adapters/blade-server/dist'));
 // Listens and shows pages before the rest is loaded, which takes a second.
 const { doorBy } = await import(pathToFileURL(at('adapters/blade-server/dist/door.js')).href);
-const door = doorBy(process.env, screens);
+const door = doorBy(process.env);
 // The start says why.
 door.catch(() => undefined);
 const prepareApart = async () => {
@@ -30,4 +28,4 @@ const prepareApart = async () => {
   if (code !== 0) process.exit(1);
 };
 const { run } = await import(pathToFileURL(at(server.output)).href);
-await run({ screens, door, mould, prepareApart });
+await run({ door, mould, prepareApart });

@@ -6,7 +6,7 @@ import { readSettings } from './settings';
  * What `npm start` opens before it loads the rest. Undefined where a setting is wrong, which the start says.
  * @throws the error of `listen`
  */
-export async function doorBy(environment: NodeJS.ProcessEnv, screens: Promise<void>): Promise<FrontDoor | undefined> {
+export async function doorBy(environment: NodeJS.ProcessEnv): Promise<FrontDoor | undefined> {
   const read = readSettings(environment);
-  return 'mistakes' in read ? undefined : openDoor(read.settings, screens);
+  return 'mistakes' in read ? undefined : openDoor(read.settings);
 }

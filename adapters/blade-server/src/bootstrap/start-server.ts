@@ -24,8 +24,6 @@ export interface RunningServer extends Prepared {
 
 /** What is still made when a server starts. */
 export interface MadeMeanwhile {
-  /** Settles when there are files of the screens to serve. */
-  readonly screens?: Promise<void>;
   /** What listens already, or is about to; without it the start opens its own. */
   readonly door?: Promise<FrontDoor | undefined>;
   /** The files of an embedded database that does not exist yet. */
@@ -40,12 +38,12 @@ export interface MadeMeanwhile {
 export async function startServer(
   settings: Settings,
   announce: Announce,
-  { screens, door: opened, mould, prepareApart }: MadeMeanwhile,
+  { door: opened, mould, prepareApart }: MadeMeanwhile,
 ): Promise<RunningServer> {
   // First: a taken port is told at once, and not when the data is prepared.
-  const door = (await opened) ?? (await openDoor(settings, screens));
+  const door = (await opened) ?? (await openDoor(settings));
   try {
-    return await startBehind(door, settings, announce, { screens, mould, prepareApart });
+    return await startBehind(door, settings, announce, { mould, prepareApart });
   } catch (error) {
     door.server.closeAllConnections();
     await door.close();
@@ -57,7 +55,7 @@ async function startBehind(
   door: FrontDoor,
   settings: Settings,
   announce: Announce,
-  { screens, mould, prepareApart }: MadeMeanwhile,
+  { mould, prepareApart }: MadeMeanwhile,
 ): Promise<RunningServer> {
   if (prepareApart && isNewDemonstration(settings)) await prepareApart();
   const endTraces = settings.traces
@@ -66,7 +64,6 @@ async function startBehind(
   const { backend, prepared } = await openPrepared(settings, announce, { mould, goesOn: true });
   const { application, root, shared, signingKey, onlyOffice } = backend;
   try {
-    await screens;
     const server = await createServer({
       application,
       saberSecret: settings.saberSecret,

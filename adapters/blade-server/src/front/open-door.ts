@@ -8,21 +8,13 @@ import { createPageServer } from './page-server';
 export const screensFolder = (): string => path.join(repositoryRoot(), 'ui/dist');
 
 /**
- * Listens, and serves the screens as soon as they are there.
- * @param screens settles when they are; the start that waits for them says why they are not
+ * Listens, and serves the screens.
  * @throws the error of `listen`
  */
-export async function openDoor(
-  { port, host, saberSecret, onlyOffice }: Settings,
-  screens: Promise<void> = Promise.resolve(),
-): Promise<FrontDoor> {
-  const door = await FrontDoor.open({ port, host });
+export async function openDoor({ port, host, saberSecret, onlyOffice }: Settings): Promise<FrontDoor> {
   const editor = onlyOffice ? new URL(onlyOffice.url).origin : undefined;
-  void screens
-    .then(() => createPageServer({ screens: screensFolder(), saberSecret, editor }))
-    .then(
-      ({ routing }) => door.showPages(routing),
-      () => undefined,
-    );
+  const { routing } = await createPageServer({ screens: screensFolder(), saberSecret, editor });
+  const door = await FrontDoor.open({ port, host });
+  door.showPages(routing);
   return door;
 }
