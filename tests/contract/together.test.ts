@@ -1,4 +1,4 @@
-import { createBladeClient } from '@rdm/blade-client';
+import { createBladeClient, Gathering } from '@rdm/blade-client';
 import { MOST_TOGETHER, TOGETHER_PATH } from '@rdm/blade-protocol';
 import { department } from '@rdm/core/internal/system';
 import { project } from '@rdm/core/internal/project';
@@ -83,7 +83,7 @@ describe('calls that travel together', () => {
     expectRefusal(await call('POST', TOGETHER_PATH, { token, json }), 400);
   });
 
-  const clientOf = (origin: string) => createBladeClient({ origin, token: () => token, together: true });
+  const clientOf = (origin: string) => createBladeClient({ origin, token: () => token, together: new Gathering() });
 
   it('are what a client makes of readings asked for in the same moment', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
@@ -101,6 +101,21 @@ describe('calls that travel together', () => {
     expect(projects.size).toBe(1);
     expect(departments.total).toBeGreaterThanOrEqual(0);
     expect(gone).toMatchObject({ fault: { code: 404 } });
+  });
+
+  it('are sent before anything else goes on, where they are asked so', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const together = new Gathering();
+    const { resource } = createBladeClient({ origin: server.url, token: () => token, together });
+    await resource(project).list({ size: 1 });
+    sent.mockClear();
+    const asked = together.atOnce(() =>
+      Promise.all([resource(project).list({ size: 1 }), resource(department).list({})]),
+    );
+    expect(sent).toHaveBeenCalledOnce();
+    const [projects] = await asked;
+    expect(projects.size).toBe(1);
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it('are asked one by one of a server that knows no such call', async () => {

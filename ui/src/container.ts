@@ -1,4 +1,4 @@
-import { createBladeClient } from '@rdm/blade-client';
+import { createBladeClient, Gathering } from '@rdm/blade-client';
 import { preloadWhenIdle } from './preload';
 import { Preferences, roomForMenu } from './shell/preferences/Preferences';
 import type { Services } from './shell/services';
@@ -13,17 +13,25 @@ import { TabsViewModel } from './shell/tabs/TabsViewModel';
 export function createServices(): Services {
   const storage = new SaberStorage(window.localStorage, window.sessionStorage);
   const preferences = new Preferences(storage, window.innerWidth >= roomForMenu);
+  const together = new Gathering();
   const ports = createBladeClient({
     // The session is read lazily at each call, because it depends on the client itself.
     token: () => session.accessToken,
     language: () => preferences.language,
     onUnauthorised: () => session.expire(),
     clientSecret: servedSecret(),
-    together: true,
+    together,
     ahead: (load) => preloadWhenIdle([load]),
   });
   const session = new SessionViewModel(ports.session, storage);
-  return { ports, session, tabs: new TabsViewModel(storage, session), preferences, storage };
+  return {
+    ports,
+    atOnce: (ask) => together.atOnce(ask),
+    session,
+    tabs: new TabsViewModel(storage, session),
+    preferences,
+    storage,
+  };
 }
 
 /** An installation with its own client secret embeds it in the page it serves. */

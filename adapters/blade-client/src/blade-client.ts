@@ -30,10 +30,12 @@ export function createBladeClient(options: BladeClientOptions): Ports {
   // The first of them are sent before it is known how several travel together.
   const send: Send = (request) => current(request);
   let loading: Promise<Ports> | undefined;
+  let ready: Ports | undefined;
   const loaded = () =>
     (loading ??= import('./later-ports').then(({ laterPorts, sendTogether }) => {
-      if (options.together) current = sender(options, sendTogether(sendFollowed, options.origin ?? ''));
-      return laterPorts(send);
+      const { together, origin = '' } = options;
+      if (together) current = sender(options, sendTogether(sendFollowed, origin, together));
+      return (ready = laterPorts(send));
     }));
   options.ahead?.(loaded);
   const later = <Port extends object>(portOf: (ports: Ports) => Port): Port =>
@@ -43,8 +45,11 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     });
   const callOf =
     <Port extends object>(portOf: (ports: Ports) => Port, method: PropertyKey): Method =>
-    async (...args) =>
-      (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
+    (...args) => {
+      const call = (ports: Ports) => (portOf(ports) as Record<PropertyKey, Method>)[method]!(...args);
+      // In the same moment, so that it travels with what else is asked then.
+      return ready ? call(ready) : loaded().then(call);
+    };
   const own = new WirePorts(
     areaClient<Ports['session']>(sessionWire, send),
     // A plain object, whose methods can be passed on.

@@ -1,2 +1,3 @@
 export { createBladeClient } from './blade-client';
 export type { BladeClientOptions } from './send';
+export { Gathering } from './gathering';

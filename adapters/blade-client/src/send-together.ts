@@ -6,6 +6,7 @@ import {
   TOGETHER_TYPE,
   type CallTogether,
 } from '@rdm/blade-protocol';
+import type { Gathering } from './gathering';
 import type { Outgoing } from './send-followed';
 
 type SendOne = (outgoing: Outgoing) => Promise<Response>;
@@ -20,11 +21,14 @@ interface Waiting {
  * Sends readings that are asked for in the same moment in one request, as a screen does when it opens; each is answered as
  * soon as its line is there. Servers that do not know the call, and answers that are files, are asked one by one.
  * @param origin the server all of them go to
+ * @param gathering may send them earlier than all that is asked in one go
  */
-export function sendTogether(send: SendOne, origin: string): SendOne {
+export function sendTogether(send: SendOne, origin: string, gathering: Gathering): SendOne {
   let waiting: Waiting[] = [];
   let isKnown = true;
   const alone = (each: Waiting) => each.answer(send(each.outgoing));
+
+  gathering.sendBy(flush);
 
   function flush(): void {
     const all = waiting;

@@ -1,6 +1,7 @@
 import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-protocol';
 import type { PutFile } from '@rdm/core/internal/evidence';
 import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
+import type { Gathering } from './gathering';
 import { sendFollowed } from './send-followed';
 
 export interface BladeClientOptions {
@@ -14,7 +15,7 @@ export interface BladeClientOptions {
   readonly onUnauthorised?: () => void;
   readonly clientSecret?: string;
   /** Readings asked for in the same moment travel in one request, where the server knows how. */
-  readonly together?: boolean;
+  readonly together?: Gathering;
   /** Decides when all but the session is loaded ahead of its first use; never, by default. */
   readonly ahead?: (load: () => Promise<unknown>) => void;
 }

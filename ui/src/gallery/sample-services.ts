@@ -60,6 +60,7 @@ const ports = only<Ports>('The component page', {
 export function sampleServices(confirm: Confirm, toast: Toasts): ResourceServices {
   return {
     ports,
+    atOnce: (ask) => ask(),
     dictionaries: new DictionaryStore(ports.dictionaries),
     resourceNamed: () => sampleRegister,
     confirm,

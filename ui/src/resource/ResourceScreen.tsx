@@ -77,10 +77,15 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   const services = useResourceServices();
   const [address] = useSearchParams();
   const [opening] = useState(() => (standsApart ? Object.fromEntries(address) : {}));
-  const list = useMemo(
-    () => new ResourceListViewModel(resource, services, opening, searchChoices),
-    [resource, services, opening, searchChoices],
-  );
+  const rights = rightsOf(resource, services.can);
+  const [beginning] = useState({ within, isAllowed: rights.view });
+  const list = useMemo(() => {
+    const made = new ResourceListViewModel(resource, services, opening, searchChoices);
+    made.narrow(beginning.within);
+    // The answer is on its way while the page is drawn.
+    if (beginning.isAllowed) void services.atOnce(() => made.load());
+    return made;
+  }, [resource, services, opening, searchChoices, beginning]);
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
   const { fixedFields } = list;
@@ -88,7 +93,6 @@ const Register = observer(function Register(props: ResourceScreenProps) {
     () => tableColumns(resource, services.dictionaries, mark, texts, fixedFields),
     [resource, services, mark, texts, fixedFields],
   );
-  const rights = rightsOf(resource, services.can);
 
   const open = (record: StoredRecord | null, toRead = false) => {
     const readOnly = record !== null && (toRead || !rights.edit);

@@ -2,10 +2,12 @@ import type { Ports } from '@rdm/core/internal/application';
 import type { Resource } from '@rdm/core/internal/records';
 import type { Confirm, Toasts } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
+import type { AtOnce } from './ResourceHost';
 
 /** The dependencies of a resource's view-models. */
 export interface ResourceServices {
   readonly ports: Ports;
+  readonly atOnce: AtOnce;
   readonly dictionaries: DictionaryStore;
   /** The declaration behind a reference's `to`. */
   readonly resourceNamed: (name: string) => Resource;

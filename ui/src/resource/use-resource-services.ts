@@ -5,7 +5,7 @@ import type { Resource } from '@rdm/core/internal/records';
 import { useConfirm, useToast } from '../components';
 import { useLanguage } from '../theme';
 import { dictionaryStoreOf } from './DictionaryStore';
-import { useResourceHost } from './ResourceHost';
+import { useResourceHost, type AtOnce } from './ResourceHost';
 import type { ResourceServices } from './ResourceServices';
 import { today } from './today';
 
@@ -19,8 +19,10 @@ function resourceNamed(name: string): Resource {
   return resource;
 }
 
+const justAsked: AtOnce = (ask) => ask();
+
 export function useResourceServices(): ResourceServices {
-  const { ports, session } = useResourceHost();
+  const { ports, session, atOnce = justAsked } = useResourceHost();
   const confirm = useConfirm();
   const toast = useToast();
   const { language } = useLanguage();
@@ -29,6 +31,7 @@ export function useResourceServices(): ResourceServices {
   return useMemo(
     () => ({
       ports,
+      atOnce,
       dictionaries,
       resourceNamed,
       confirm,
@@ -38,6 +41,6 @@ export function useResourceServices(): ResourceServices {
       owner: `${session.tenantId}/${session.account}`,
       today: today(),
     }),
-    [ports, session, confirm, toast, dictionaries],
+    [ports, atOnce, session, confirm, toast, dictionaries],
   );
 }

@@ -38,6 +38,15 @@ export async function followYear(page: YearPage, asked: URLSearchParams): Promis
   if (year !== undefined && year !== page.year) await page.setYear(year);
 }
 
+function begin<Page extends YearPage>(
+  page: Page,
+  asked: URLSearchParams,
+  opened: YearPageOptions<Page>['opened'],
+): void {
+  void (page.open && !asked.has('year') ? page.open() : page.load());
+  opened?.(page, asked);
+}
+
 /** Makes and opens a page of one year, keeps the URL at what it shows, and follows links that ask for something else. */
 export function useYearPage<Page extends YearPage>({
   permission,
@@ -50,14 +59,18 @@ export function useYearPage<Page extends YearPage>({
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
   const [asked] = useState(address);
-  const [page] = useState(() => {
-    return make(services, yearAsked(asked) ?? String(usual(services.today)), asked);
-  });
   const allowed = services.can(permission);
+  const [page] = useState(() => {
+    const made = make(services, yearAsked(asked) ?? String(usual(services.today)), asked);
+    // The answer is on its way while the page is drawn.
+    if (allowed) services.atOnce(() => begin(made, asked, opened));
+    return made;
+  });
+  const isBegun = useRef(allowed);
   useEffect(() => {
-    if (!allowed) return;
-    void (page.open && !asked.has('year') ? page.open() : page.load());
-    opened?.(page, asked);
+    // Also when the page is shown again, because what it shows may have been changed on another page.
+    if (allowed && !isBegun.current) begin(page, asked, opened);
+    isBegun.current = false;
   }, [page, allowed, asked, opened]);
   const seen = useRef(String(asked));
   // What this page itself has put into the URL and has not seen there yet, in order. The router may skip some of it.

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Ports } from '@rdm/core/internal/application';
 import type { Text } from '@rdm/core/internal/kernel';
-import { ResourceHostContext } from '../resource/ResourceHost';
+import { ResourceHostContext, type AtOnce } from '../resource/ResourceHost';
 import type { Preferences } from './preferences/Preferences';
 import type { SaberStorage } from './storage/SaberStorage';
 import type { SessionViewModel } from './session/SessionViewModel';
@@ -10,6 +10,7 @@ import type { TabsViewModel } from './tabs/TabsViewModel';
 /** What the composition root gives to the screens. */
 export interface Services {
   readonly ports: Ports;
+  readonly atOnce?: AtOnce;
   readonly session: SessionViewModel;
   readonly tabs: TabsViewModel;
   readonly preferences: Preferences;

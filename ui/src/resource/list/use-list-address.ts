@@ -6,7 +6,7 @@ import type { ResourceListViewModel } from './ResourceListViewModel';
 const nothing = new URLSearchParams();
 
 /**
- * Loads a list with the search values of the URL (`?year=2024`), again when a link changes them while the page is open; a
+ * Loads a list with the search values of the URL (`?year=2024`) unless that has begun, again when a link changes them while the page is open; a
  * search, the order and the page stand in the URL, so that they can be sent, and are there again after a reload.
  * Opens the record named in the URL (`?id=…`), each once. A list that belongs to another one does not follow the URL,
  * whose parameters apply to that one.
@@ -39,8 +39,13 @@ export function useListAddress(
       },
     );
   }, [list, follows, setShown]);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!allowed) return;
+    // Begun while the page was drawn.
+    const isBegun = isFirst.current && (list.loading || list.loaded);
+    isFirst.current = false;
+    if (isBegun) return;
     if (own.current !== null && own.current === address.toString()) {
       own.current = null;
       followed.current = address;

@@ -25,6 +25,7 @@ type Given = Partial<Omit<ResourceServices, 'confirm' | 'toast'>>;
 export function memoryServices(ports: Ports, resources: readonly Resource[], given: Given = {}) {
   return {
     ports,
+    atOnce: (ask) => ask(),
     dictionaries: new DictionaryStore(ports.dictionaries),
     resourceNamed: (name: string) => {
       const resource = resources.find((each) => each.name === name);

@@ -41,7 +41,14 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [opening] = useState(() => Object.fromEntries(address));
-  const projects = useMemo(() => new ProjectListViewModel(services, opening), [services, opening]);
+  const rights = rightsOf(project, services.can);
+  const isAllowed = rights.view;
+  const projects = useMemo(() => {
+    const made = new ProjectListViewModel(services, opening);
+    // The answer is on its way while the page is drawn.
+    if (isAllowed) void services.atOnce(() => made.open());
+    return made;
+  }, [services, opening, isAllowed]);
   const [dialog, setDialog] = useState<'import' | 'modify' | null>(null);
   const [copied, setCopied] = useState<StoredRecord | null>(null);
   const [crossing, setCrossing] = useState<StoredRecord | null>(null);
@@ -50,11 +57,6 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const columns = useMemo(() => projectColumns(services.dictionaries, retention), [services, retention]);
   const year = list.sent.year ?? '';
   useEffect(() => void projects.loadRetention(year), [projects, year]);
-  const rights = rightsOf(project, services.can);
-
-  useEffect(() => {
-    if (rights.view) void projects.loadLastYear();
-  }, [projects, rights.view]);
   const open = (id: string) => void navigate(editPath + storedSearch(id));
   useListAddress(list, rights.view, open);
 

@@ -23,6 +23,7 @@ export class ProjectListViewModel {
   retention: ReadonlyMap<string, number> = new Map();
   copying = false;
   readonly #services: ProjectServices;
+  #retentionOf: string | undefined;
 
   constructor(services: ProjectServices, given: Readonly<Record<string, string>> = {}) {
     this.#services = services;
@@ -41,8 +42,13 @@ export class ProjectListViewModel {
     return this.list.search();
   }
 
+  /** Loads the list, and what stands beside it. */
+  async open(): Promise<void> {
+    await Promise.all([this.list.load(), this.loadRetention(this.list.sent.year ?? ''), this.#loadLastYear()]);
+  }
+
   /** Loads the totals of the year before; the list works without them. */
-  async loadLastYear(): Promise<void> {
+  async #loadLastYear(): Promise<void> {
     const stats = await this.#services.projects.lastYearStats().catch(() => null);
     runInAction(() => void (this.lastYear = stats));
   }
@@ -50,7 +56,8 @@ export class ProjectListViewModel {
   /** Loads how far the files of the projects of a year are collected; the list works without it. */
   async loadRetention(year: string): Promise<void> {
     const { can, ports } = this.#services;
-    if (!/^\d{4}$/.test(year) || !can(referenceFile.permissions.view)) return;
+    if (year === this.#retentionOf || !/^\d{4}$/.test(year) || !can(referenceFile.permissions.view)) return;
+    this.#retentionOf = year;
     const standing = await ports.retention.standing({ year }).catch(() => []);
     const found = standing.map(({ projectId, completeness }) => [projectId, completeness] as const);
     runInAction(() => void (this.retention = new Map(found)));
