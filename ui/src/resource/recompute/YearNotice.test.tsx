@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { YearState } from '@rdm/core/internal/enterprise';
 import type { LedgerPort } from '@rdm/core/internal/ledger';
@@ -53,6 +54,23 @@ test('shows what a recompute would do to the lines and the tax before it is done
   expect(recompute).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: '一键重算' }));
   expect(recompute).toHaveBeenCalledOnce();
+});
+
+test('is read again with what a page shows next, but not with its first answer, which was asked for together with it', async () => {
+  const yearState = vi.fn(async () => current);
+  const ports = memoryPorts([], {}, { ledger: { yearState } as unknown as LedgerPort });
+  let show: (shown: string) => void = () => undefined;
+  function Page() {
+    const [shown, setShown] = useState<string | null>(null);
+    show = setShown;
+    return <YearNotice year="2024" shown={shown} />;
+  }
+  renderScreen(<Page />, ports);
+  expect(yearState).toHaveBeenCalledTimes(1);
+  act(() => show('first'));
+  expect(yearState).toHaveBeenCalledTimes(1);
+  act(() => show('second'));
+  expect(yearState).toHaveBeenCalledTimes(2);
 });
 
 test('of a declared year it offers no recompute', async () => {

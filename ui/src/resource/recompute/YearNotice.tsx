@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Ports } from '@rdm/core/internal/application';
 import type { YearState } from '@rdm/core/internal/enterprise';
@@ -28,6 +28,20 @@ export interface YearNoticeProps {
   follower?: { takeYearState: (state: YearState) => void };
 }
 
+interface Asked {
+  readonly year: string;
+  readonly shown: unknown;
+  /** In ms. */
+  readonly at: number;
+}
+
+/** Milliseconds for which a state that was asked for together with a page is that of the page. */
+const OF_THE_MOMENT = 2_000;
+
+/** Whether a page shows its first answer now, which was asked for together with the state. */
+const isAnswered = (before: Asked, now: Asked): boolean =>
+  before.year === now.year && before.shown === null && now.shown !== null && now.at - before.at < OF_THE_MOMENT;
+
 /**
  * Says, on every paper of a year alike, that its registers changed since the figures were computed, or that they are
  * those of a declaration; with 一键重算 beside it, and what that changed. Nothing where the papers are up to date.
@@ -39,8 +53,11 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   const [previewing, setPreviewing] = useState(false);
   const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger, ports.work), [ports]);
   const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
+  const asked = useRef<Asked | null>(null);
   useEffect(() => {
-    if (/^\d{4}$/.test(year)) void state.load(year);
+    const before = asked.current;
+    asked.current = { year, shown, at: performance.now() };
+    if (/^\d{4}$/.test(year) && !(before && isAnswered(before, asked.current))) void state.load(year);
   }, [state, year, shown]);
   const recompute = async () => {
     setPreviewing(false);

@@ -5,7 +5,7 @@ import { projectReport, type LedgerSheet } from '@rdm/core/internal/ledger';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { openYear } from '../../../resource/year-to-open';
 
 type Services = Pick<ResourceServices, 'ports' | 'dictionaries'>;
 
@@ -82,12 +82,11 @@ export class AuxiliaryViewModel {
   async open(): Promise<void> {
     const { year, id } = this.#asked;
     const given = this.year;
-    if (year === null) {
-      const found = (await this.#yearOf(id)) ?? (await yearToOpen(this.#services.ports, given));
-      // Another year was chosen meanwhile.
-      if (this.year !== given) return;
-      runInAction(() => void (this.year = found));
-    }
+    const found = year ?? (id && (await this.#yearOf(id)));
+    // Another year was chosen meanwhile.
+    if (this.year !== given) return;
+    if (!found) return openYear(this.#services.ports, this);
+    runInAction(() => void (this.year = found));
     await this.load();
   }
 
@@ -146,8 +145,7 @@ export class AuxiliaryViewModel {
   }
 
   /** The year of a ledger; null where it no longer exists. */
-  async #yearOf(id: string | null): Promise<string | null> {
-    if (id === null) return null;
+  async #yearOf(id: string): Promise<string | null> {
     const reports = this.#services.ports.resource(projectReport);
     const named = await reports.detail({ id }).catch(() => null);
     return named && String(named.year);
