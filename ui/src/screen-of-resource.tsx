@@ -12,7 +12,7 @@ const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/ChoiceS
 const VoucherScreen = lazy(() => import('./screens/finance/VoucherScreen/VoucherScreen'));
 
 /** Resources whose screens do more than the generic one, by name. */
-const own: Readonly<Record<string, ScreenOf>> = {
+const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => void }>> = {
   'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
   'blade-system/role': lazy(() => import('./screens/people/RoleScreen/RoleScreen')),
   'blade-system/topmenu': lazy(() => import('./screens/people/TopMenuScreen/TopMenuScreen')),
@@ -44,6 +44,9 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };
+
+/** Loads the screen that a resource has of its own. */
+export const screenOfResourceAhead = (name: string): void => own[name]?.ahead?.();
 
 const noSettings: readonly string[] = [];
 

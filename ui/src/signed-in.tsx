@@ -8,6 +8,9 @@ import { Layout } from './shell/layout/Layout';
 import { usePorts } from './shell/services';
 import { homePath } from './shell/tabs/TabsViewModel';
 
+/** The register of vouchers, whose screen is its own. */
+const voucher = 'blade-rdm/financialaccount';
+
 /** The frame, and the screens of its tabs. */
 export function SignedIn() {
   const { overview } = usePorts();
@@ -37,9 +40,15 @@ export const firstParts: readonly (() => Promise<unknown>)[] = [
   () => import('./shell/upkeep/start-upkeep'),
 ];
 
-/** The screens that most others share their parts with. */
+/** The screens that most others share their parts with, then those that a clerk opens most. */
 const nextParts: readonly (() => Promise<unknown>)[] = [
-  () => import('./screen-of-resource'),
-  () => import('./screens/project/ProjectListScreen/ProjectListScreen'),
-  () => import('./screens/ledger/AuxiliaryScreen/AuxiliaryScreen'),
+  async () => (await import('./screen-of-resource')).screenOfResourceAhead(voucher),
+  ...[
+    '/rdm/personnel/list',
+    '/rdm/project/list',
+    '/project/auxiliary-2021',
+    '/rdm/project/worktime',
+    '/project/preferential',
+    '/rdm/statistics/annual-report',
+  ].map((path) => async () => screenAhead(path)),
 ];

@@ -1,11 +1,20 @@
 import { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Milliseconds of statements, each of which is answered before anything else gets its turn, after which the process
+ * looks at its connections: an answer that is ready must not wait for the statements of the next one.
+ */
+const TURN = 5;
 
 /**
  * The engine as the stream that `pg` writes its messages to and reads the answers from: what is written together is
  * answered together, and nothing but `pg` reads the messages.
  */
 export class EngineStream extends Duplex {
+  #turned = performance.now();
+
   constructor(private readonly engine: PGlite) {
     super();
   }
@@ -50,7 +59,11 @@ export class EngineStream extends Duplex {
   }
 
   /** Copied, because the engine reuses its memory. In the raw stream mode it does not parse its answer itself. */
-  #answer(messages: Buffer): Promise<void> {
+  async #answer(messages: Buffer): Promise<void> {
+    if (performance.now() - this.#turned > TURN) {
+      await setImmediate();
+      this.#turned = performance.now();
+    }
     return this.engine.execProtocolRawStream(messages, { onRawData: (part) => this.push(Buffer.from(part)) });
   }
 }

@@ -71,14 +71,15 @@ export class ResourceListViewModel {
   readonly #loader = new Loader(() => this.#read(this.query), {
     taken: ({ current }) => {
       this.page = current;
-      void this.#addUp();
+      this.#addUp();
     },
   });
-  /** What all records that match come to, and what was asked; asked for after the page, which it must not hold up. */
+  /** What all records that match come to, and what was asked; asked for behind the page, which it must not hold up. */
   readonly #sums = new Loader(async (where: readonly Condition[]) => {
     const { sums } = await this.#port.list({ current: 1, size: 1, where, sums: true });
     return { where, sums: sums ?? null };
   });
+  #addedUp: readonly Condition[] | null = null;
 
   /** `given` are search values stated by the address, e.g. `{ year: '2024' }`; `choices` what fields are searched by. */
   constructor(
@@ -124,9 +125,14 @@ export class ResourceListViewModel {
     return value && !loading && sameValue(value.where, this.#where) ? value.sums : null;
   }
 
-  async #addUp(): Promise<void> {
-    const isWhole = this.total <= this.rows.length;
-    if (!isWhole && this.sums === null && amountColumns(this.resource).length > 0) await this.#sums.load(this.#where);
+  /** Asks what all come to, unless that is asked for already or the page shows it: all of them are on it. */
+  #addUp(): void {
+    const where = this.#where;
+    const isWhole = this.loaded && this.total <= this.rows.length;
+    const isAsked = this.#addedUp !== null && sameValue(this.#addedUp, where);
+    if (isWhole || isAsked || amountColumns(this.resource).length === 0) return;
+    this.#addedUp = where;
+    void this.#sums.load(where);
   }
 
   get loading(): boolean {
@@ -212,7 +218,11 @@ export class ResourceListViewModel {
 
   async load(): Promise<void> {
     this.#sums.clear();
-    await this.#turn();
+    this.#addedUp = null;
+    const turned = this.#turn();
+    // In the same request; a list that was whole on one page is mostly so again.
+    this.#addUp();
+    await turned;
   }
 
   /** Another part of the same records, whose sums hold. */
