@@ -84,7 +84,7 @@ const numbered = (_: unknown, index: number): Label => fill(labels.row, { row: i
 /**
  * The grid of all registers, official sheets, ledger papers and reports. The arrow keys, Home, End, PageUp and PageDown
  * move between cells; Shift extends a range, Ctrl/⌘-C copies it for a spreadsheet; a pasted block is accepted or
- * rejected as a whole. Beyond 200 rows the rows are virtualised.
+ * rejected as a whole. Of more than 60 rows only those in sight are drawn.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, look, columns, rows, rowKey, rowHeight, loading, error, selection, rowActions, totals, onEdit } =

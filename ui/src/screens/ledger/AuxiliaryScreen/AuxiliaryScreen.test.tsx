@@ -122,7 +122,7 @@ describe('研发支出辅助账', () => {
     expect(paid.getByRole('row', { name: /^合计/ })).toHaveTextContent('50,000.00');
   });
 
-  test('beyond 200 rows only those in sight are drawn', async () => {
+  test('of many rows only those in sight are drawn', async () => {
     const memory = memoryLedgers();
     const [row] = ownLedger().rows;
     const rows = Array.from({ length: 600 }, (_, at) => ({ ...row!, id: `row${at}`, summary: `第${at}笔` }));
