@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOn } from './axe';
+import { goWithin } from './go-within';
 
 /** Navigation between screens. docs/product.md, Layout */
 describe('the pages a person opens', () => {
@@ -55,6 +56,32 @@ describe('the pages a person opens', () => {
     await question.getByText('是否需要清除缓存?').waitFor();
     await question.getByRole('button', { name: /确定|清除/ }).click();
     await page.getByText('清除完毕').waitFor();
+  });
+
+  it('show thirty records of a register at 1440 × 900, once its rows are compact', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goWithin(page, '/rdm/financialaccount/voucher?size=50');
+    const register = page.getByRole('grid', { name: '记账凭证' });
+    await register.getByRole('row').nth(40).waitFor();
+    await page.getByRole('button', { name: '紧凑显示' }).click();
+    const whole = () =>
+      register.evaluate((table) => {
+        const [head, foot] = [table.querySelector('thead'), table.querySelector('tfoot')].map((part) =>
+          part!.getBoundingClientRect(),
+        );
+        const seen = (row: Element) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top >= head!.bottom - 1 && bottom <= foot!.top + 1 && bottom <= window.innerHeight;
+        };
+        return [...table.querySelectorAll('tbody tr')].filter(seen).length;
+      });
+    await expect.poll(whole).toBeGreaterThanOrEqual(30);
+    await page.getByRole('button', { name: '查询条件' }).click();
+    await page.getByRole('textbox', { name: '摘要' }).fill('分配研发人员工资');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '查询条件（1）', expanded: false }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: '紧凑显示' }).click();
   });
 
   it('are reached by keys, which are listed by a question mark', async () => {

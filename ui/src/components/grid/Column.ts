@@ -110,7 +110,7 @@ export interface RowLook {
   readonly shaded?: boolean;
 }
 
-export const rowHeights: Readonly<Record<Density, number>> = { normal: 36, compact: 24 };
+export const rowHeights: Readonly<Record<Density, number>> = { normal: 36, compact: 22 };
 /** Of one header row, in px. */
 export const headHeight = 36;
 export const selectionWidth = 40;

@@ -6,7 +6,7 @@ import { useLatest } from '../latest';
 import { EmptyState, ErrorState } from '../PageState';
 import { cellElement } from './cell-element';
 import { headRow, type Stops } from './cell-range';
-import { selectionWidth } from './Column';
+import { rowHeights, selectionWidth } from './Column';
 import type { CellEdit, Column, GridLook, RowAction, RowLook, Selection, Sort } from './Column';
 import type { ColumnLayout } from './column-layout';
 import { holdsFiguresIn } from './cut-column';
@@ -217,6 +217,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             look={look}
             rows={head}
             keys={keys}
+            low={rowHeight < rowHeights.normal}
             sticky={sticky}
             selection={selection}
             sort={props.sort}

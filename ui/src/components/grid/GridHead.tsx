@@ -18,6 +18,8 @@ export interface GridHeadProps<Row> {
   look: GridLook;
   rows: readonly (readonly HeadCell<Column<Row>>[])[];
   keys: readonly string[];
+  /** Above rows that are low themselves. */
+  low: boolean;
   sticky: StickyPlaces;
   selection?: Selection;
   sort?: Sort;
@@ -39,13 +41,13 @@ const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
 /** The sticky header: merged groups, titles, printed numbers. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { look, rows, keys, sticky, selection, sort, onSort, withActions, active } = props;
+  const { look, low, rows, keys, sticky, selection, sort, onSort, withActions, active } = props;
   const read = useText();
   const depth = rows.length;
   return (
     <thead className="sticky top-0 z-20">
       {rows.map((cells, level) => (
-        <tr key={level} className={look === 'list' ? 'h-9' : undefined} aria-rowindex={level + 1}>
+        <tr key={level} className={look === 'list' ? (low ? 'h-7' : 'h-9') : undefined} aria-rowindex={level + 1}>
           {selection && level === 0 && (
             <th
               scope="col"

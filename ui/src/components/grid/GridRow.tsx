@@ -60,6 +60,8 @@ function Row<Row>(props: GridRowProps<Row>) {
       {selectable && (
         <td className={classNames('sticky left-0 z-10 border-b border-line px-2 text-center', ground)}>
           <Checkbox
+            // No higher than the lowest row, and still as large to hit.
+            className="-my-1 align-middle"
             aria-label={read(fill(labels.select, { row: index + 1 }))}
             tabIndex={tabIndex}
             checked={selected}

@@ -33,7 +33,7 @@ export const ListToolbar = observer(function ListToolbar({ list, columns, comman
     else void list.remove(ids);
   };
   return (
-    <div role="toolbar" className="flex flex-wrap items-center gap-2">
+    <div role="toolbar" className="flex flex-auto flex-wrap items-center gap-2">
       {commands.add && (
         <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={commands.add}>
           {read(labels.add)}

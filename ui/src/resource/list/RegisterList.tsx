@@ -6,6 +6,7 @@ import {
   Amount,
   Card,
   CardList,
+  classNames,
   DataTable,
   Pagination,
   useNarrow,
@@ -27,6 +28,9 @@ const labels = {
   page: text('本页合计', 'Total of the page'),
   selected: text('已选 {count} 条合计', 'Total of {count} selected'),
 };
+
+/** The height of a dense table: what the page has above and below it takes 180 px. */
+const BETWEEN = 'calc(100dvh - 180px)';
 
 export interface RegisterListProps {
   list: ResourceListViewModel;
@@ -68,6 +72,8 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
   const { preferences } = list;
   const totals = useTotals(list, columns);
   const isNarrow = useNarrow();
+  const isDense = !isNarrow && preferences.density === 'compact';
+  const search = !plain && <SearchLine list={list} dictionaries={dictionaries} of={part} folded={isDense} />;
   const isEmpty = list.rows.length === 0 && list.loaded && !list.loading && !list.fault;
   const shared = {
     label: part ?? list.resource.label,
@@ -85,10 +91,16 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
   };
   return (
     <>
-      {!plain && <SearchLine list={list} dictionaries={dictionaries} of={part} />}
+      {!isDense && search}
       {note}
       <Card flush>
-        <div className="border-b border-line px-4 py-2">
+        <div
+          className={classNames(
+            'border-b border-line px-4',
+            isDense ? 'flex flex-wrap items-center gap-2 py-1' : 'py-2',
+          )}
+        >
+          {isDense && search}
           <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
         </div>
         {isNarrow && isEmpty ? (
@@ -105,6 +117,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
             {...shared}
             onLayout={(layout) => preferences.setLayout(layout)}
             density={preferences.density}
+            maxHeight={isDense ? BETWEEN : undefined}
             loading={list.loading || !list.loaded}
             error={list.fault?.message}
             onRetry={() => void list.load()}
@@ -114,7 +127,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
           />
         )}
         {list.total > 0 && !list.fault && (
-          <div className="px-4 py-2">
+          <div className={classNames('px-4', isDense ? 'py-1' : 'py-2')}>
             <Pagination
               total={list.total}
               page={list.page}

@@ -24,6 +24,8 @@ export interface SearchLineProps {
   dictionaries: DictionaryStore;
   /** Names what is searched where a page shows several lists. */
   of?: Label;
+  /** Behind a button, for which there is room beside others; what unfolds takes a line of its own. */
+  folded?: boolean;
 }
 
 /** The search fields of a list in one line that wraps; Enter in any of them searches. On a telephone behind a button. */
@@ -33,11 +35,11 @@ export const SearchLine = observer(function SearchLine(props: SearchLineProps) {
   const isNarrow = useNarrow();
   const [unfolded, setUnfolded] = useState(false);
   if (list.freeFields.length === 0) return null;
-  if (!isNarrow) return <SearchFields {...props} />;
+  if (!isNarrow && !props.folded) return <SearchFields {...props} />;
   const used = Object.keys(list.searched).length;
   const label = read(used > 0 ? fill(labels.used, { count: used }) : labels.line);
   return (
-    <div className="space-y-2">
+    <div className={props.folded ? 'contents' : 'space-y-2'}>
       <Button
         icon={<SlidersHorizontal aria-hidden size={16} />}
         aria-expanded={unfolded}
@@ -46,7 +48,11 @@ export const SearchLine = observer(function SearchLine(props: SearchLineProps) {
       >
         {label}
       </Button>
-      {unfolded && <SearchFields {...props} onSearched={() => setUnfolded(false)} />}
+      {unfolded && (
+        <div className={props.folded ? 'order-last basis-full' : undefined}>
+          <SearchFields {...props} onSearched={() => setUnfolded(false)} />
+        </div>
+      )}
     </div>
   );
 });
