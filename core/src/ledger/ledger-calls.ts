@@ -213,9 +213,9 @@ export const ledgerCalls = calls({
     about: text(
       '研发支出辅助账',
       'The R&D ledger of a project and year, row by row, with what earlier years brought to a capitalised project. The ' +
-        'total holds that opening balance.',
+        'total holds that opening balance. With a year instead of an id: the ledger of its first project by code.',
     ),
-    takes: v.object({ reportId: argument.id }),
+    takes: argument.ofYearOrReport,
     answers: ledgerSheetAnswer,
     does: ledgerSheet,
   },

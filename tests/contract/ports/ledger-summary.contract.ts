@@ -150,6 +150,14 @@ export function ledgerSummaryContract(stack: () => OpenStack, [tenant, other]: r
       await expect(ports.ledger.ledgerSheet({ reportId: '1' })).rejects.toMatchObject(refusal(404));
     });
 
+    it('begin with that of the first project by code, which a year alone asks for', async () => {
+      const codes = sheets.map(({ projectCode }) => projectCode).toSorted();
+      const first = await ports.ledger.ledgerSheet({ year });
+      expect(first).toEqual(sheets.find(({ projectCode }) => projectCode === codes[0]));
+      await expect(ports.ledger.ledgerSheet({ year: '2019' })).rejects.toMatchObject(refusal(404));
+      await expect(ports.ledger.ledgerSheet({})).rejects.toMatchObject(refusal(400, '请选择年度'));
+    });
+
     it('are their tenant’s alone, and for those with the right', async () => {
       const neighbour = await stack().signIn('finance', other);
       expect((await neighbour.ledger.summary({ year })).rows).toEqual([]);

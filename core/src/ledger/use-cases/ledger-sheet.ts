@@ -1,7 +1,7 @@
 import { bookedRegisters, type voucherEntry, type EntryCondition } from '../../finance';
 import { filedPaper, paperNames } from '../../enterprise';
 import { faults, Refusal, text, isId } from '../../kernel';
-import type { Call, RecordOf, Where } from '../../records';
+import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
 import { entrustedOptions } from '../entrusted-options';
 import { ledgerRow } from '../ledger-row';
@@ -18,9 +18,15 @@ const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'T
 type Row = RecordOf<typeof ledgerRow>;
 type Entry = RecordOf<typeof voucherEntry>;
 
+/** A ledger by its id; with a year instead of an id the ledger of the year's first project by code. */
+export interface AskedLedger {
+  readonly reportId?: string;
+  readonly year?: string;
+}
+
 /** The ledger behind a project report, its rows in the order of time. */
-export async function ledgerSheet(call: Call, given: { reportId: string }): Promise<LedgerSheet> {
-  const report = await reportOf(call, given.reportId);
+export async function ledgerSheet(call: Call, asked: AskedLedger): Promise<LedgerSheet> {
+  const report = await (asked.reportId === undefined ? firstReport(call, asked) : reportOf(call, asked.reportId));
   const { year, projectId } = report;
   const filed = await filedPaper<LedgerSheet>(call, year, paperNames.ledger(report.id));
   if (filed) return filed;
@@ -62,6 +68,16 @@ export async function reportOf(call: Call, id: string): Promise<RecordOf<typeof 
   const [found] = isId(id) ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw notFound();
   return found;
+}
+
+async function firstReport(call: Call, asked: AskedLedger): Promise<RecordOf<typeof projectReport>> {
+  const year = requireYear(asked.year);
+  const reports = await call.records.find(projectReport, { where: [{ field: 'year', is: 'equal', value: year }] });
+  for (const { id } of await projectsOfYear(call, year)) {
+    const found = reports.find(({ projectId }) => projectId === id);
+    if (found) return found;
+  }
+  throw notFound();
 }
 
 async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Promise<LedgerSheetRow[]> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Fault } from '@rdm/core/internal/kernel';
+import { Refusal, type Fault } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { projectReport, type LedgerSheet } from '@rdm/core/internal/ledger';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
@@ -154,19 +154,26 @@ export class AuxiliaryViewModel {
   async #readYear(): Promise<Opened> {
     const { ports, dictionaries: store } = this.#services;
     const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
-    const [{ records }] = await Promise.all([
+    const likely = this.chosen === null ? { year: this.year } : { reportId: this.chosen };
+    const [{ records }, sheet] = await Promise.all([
       ports.resource(projectReport).list({ size: -1, where }),
+      // Together with the list, which tells which one to open in place of one that is gone.
+      ports.ledger.ledgerSheet(likely).catch(unlessGone),
       store.load(dictionaries).catch(() => undefined),
     ]);
     const ledgers = (records as readonly unknown[] as readonly StoredRecord[]).toSorted(byCode);
     const chosen = ledgers.find(({ id }) => id === this.chosen) ?? ledgers[0];
     if (!chosen) return { ledgers, chosen: null, sheet: null };
-    return { ledgers, chosen: chosen.id, sheet: await ports.ledger.ledgerSheet({ reportId: chosen.id }) };
+    const isLikely = sheet?.reportId === chosen.id;
+    return { ledgers, chosen: chosen.id, sheet: isLikely ? sheet : await this.#readSheet(chosen.id) };
+  }
+
+  #readSheet(reportId: string): Promise<LedgerSheet> {
+    return this.#services.ports.ledger.ledgerSheet({ reportId });
   }
 
   async #readLedger(id: string): Promise<Opened> {
-    const sheet = await this.#services.ports.ledger.ledgerSheet({ reportId: id });
-    return { ledgers: this.ledgers, chosen: id, sheet };
+    return { ledgers: this.ledgers, chosen: id, sheet: await this.#readSheet(id) };
   }
 
   #wordsOf({ projectCode, projectName, expenditureType, completion }: StoredRecord): string {
@@ -179,6 +186,11 @@ export class AuxiliaryViewModel {
     ];
     return words.join(' ').toLowerCase();
   }
+}
+
+function unlessGone(error: unknown): null {
+  if (error instanceof Refusal && error.fault.code === 404) return null;
+  throw error;
 }
 
 const byCode = (left: StoredRecord, right: StoredRecord) =>

@@ -144,7 +144,7 @@ export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] 
       const shown = rows.map((each) => ({ ...projectOf(each.projectId), ...options, ...each }));
       return { ...headOf(year), ...sums, ...table, rows: shown, trace };
     }),
-    ledgerSheet: vi.fn(async ({ reportId }) => (reportId === '21' ? ownLedger() : jointLedger())),
+    ledgerSheet: vi.fn(async ({ reportId = '21' }) => (reportId === '21' ? ownLedger() : jointLedger())),
     explain: vi.fn(async () => explained),
     recompute: vi.fn(unused),
   };
