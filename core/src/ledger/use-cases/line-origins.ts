@@ -24,7 +24,7 @@ import {
 import type { OverriddenLine } from '../year-inputs';
 import { amortisedOf } from './amortised-asset';
 import { calculated } from './calculated';
-import { periodCosts, projectCostOf } from './period-costs';
+import { costsOnce, type CostsOf } from './period-costs';
 
 /** What a register row brings to a line in a quarter, 元. */
 export interface LineOrigin {
@@ -49,6 +49,8 @@ export interface AskedForm {
   readonly kinds: readonly EnterpriseKind[];
   /** Cost of the year's projects up to the end of the period. */
   readonly projects: readonly ProjectCostInput[];
+  /** The costs of earlier years; read here unless the form has read them. */
+  readonly costsOf?: CostsOf;
 }
 
 const quarterOf = (date: string) => Math.floor((Number(date.slice(5, 7)) - 1) / 3);
@@ -81,8 +83,11 @@ export interface FormedAsset extends Pick<
 }
 
 /** Every asset formed until the year. */
-export async function formedAssets(call: Call, { year, kinds }: Omit<AskedForm, 'projects'>): Promise<FormedAsset[]> {
-  const partOf = earlierParts(call, kinds);
+export async function formedAssets(
+  call: Call,
+  { year, kinds, costsOf = costsOnce(call) }: Omit<AskedForm, 'projects'>,
+): Promise<FormedAsset[]> {
+  const partOf = earlierParts(costsOf, kinds);
   const assets = await wholly(call).records.find(formedIntangible, {
     where: [{ field: 'date', is: 'lessOrEqual', value: `${year}-12-31` }],
     order: [{ field: 'date' }, { field: 'assetsCode' }],
@@ -153,14 +158,9 @@ const belowZero = (name: string, cost: string): Text =>
 type ProjectOfAsset = Pick<FormedAsset, 'date' | 'projectId'>;
 
 /** A project's part of line 42 in an earlier year its asset was formed in; null where it has none. A year is calculated once. */
-function earlierParts(call: Call, kinds: readonly EnterpriseKind[]) {
+function earlierParts(costsOf: CostsOf, kinds: readonly EnterpriseKind[]) {
   const calculate = async (year: string) =>
-    partsOfForm({
-      year,
-      period: 'ANNUAL',
-      kinds,
-      projects: (await periodCosts(call, year, 'ANNUAL')).map(projectCostOf),
-    });
+    partsOfForm({ year, period: 'ANNUAL', kinds, projects: await costsOf(year, 'ANNUAL') });
   const years = new Map<string, ReturnType<typeof calculate>>();
   return async ({ date, projectId }: ProjectOfAsset): Promise<string | null> => {
     const formedIn = date.slice(0, 4);

@@ -67,6 +67,20 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
   });
 }
 
+/** The cost of a year up to the end of a period, as the forms are calculated from it. */
+export type CostsOf = (year: string, period: DeclarationPeriod) => Promise<readonly ProjectCostInput[]>;
+
+/** The costs of years for one form, which asks for some of them several times: each is read once. */
+export function costsOnce(call: Call): CostsOf {
+  const read = new Map<string, ReturnType<CostsOf>>();
+  return (year, period) => {
+    const key = `${year} ${period}`;
+    const known = read.get(key) ?? periodCosts(call, year, period).then((costs) => costs.map(projectCostOf));
+    read.set(key, known);
+    return known;
+  };
+}
+
 /** The projects of a year, their courses, and their years before that can have capitalised cost. */
 export async function projectsBehind(call: Call, year: string) {
   const projects = await projectsOfYear(call, year);

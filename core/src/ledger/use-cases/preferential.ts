@@ -15,7 +15,7 @@ import {
 import { projectReport } from '../project-report';
 import { calculated } from './calculated';
 import { otherMattersOf } from './other-matters';
-import { periodCosts, projectCostOf } from './period-costs';
+import { costsOnce, type CostsOf } from './period-costs';
 import type { TypedInputs } from '../year-inputs';
 import { asksFourthQuarter, statedFourthQuarter, type StatedFourthQuarter } from './fourth-quarter';
 import { lineInputs, type LineInput } from './line-inputs';
@@ -77,7 +77,10 @@ export const yearsAsked = async (call: Call, query: { year?: string; reportId?: 
 ];
 
 /** A107012 of a year or an advance declaration, from the cost records and what was typed in. */
-export async function preferential(call: Call, query: PreferentialQuery): Promise<Preferential> {
+export const preferential = (call: Call, query: PreferentialQuery): Promise<Preferential> =>
+  formOf(call, query, costsOnce(call));
+
+async function formOf(call: Call, query: PreferentialQuery, costsOf: CostsOf): Promise<Preferential> {
   const year = await yearAsked(call, query);
   const addedType: DeclarationPeriod = query.addedType ?? 'ANNUAL';
   if (isCoveredYear(Number(year)) && !allowedPeriods(Number(year)).includes(addedType)) {
@@ -91,10 +94,10 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
   if (filed) return filed;
   const record = await yearInputsOf(call, year);
   const { record: facts, kinds } = await enterpriseOf(call, year);
-  const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);
+  const projects = await costsOf(year, addedType);
   const otherMatters = await otherMattersOf(call, year, addedType);
-  const carriedFrom = async (before: string) => (await preferential(call, { year: before })).lines['52']!;
-  const asked = { year, period: addedType, kinds, projects, record, carriedFrom };
+  const carriedFrom = async (before: string) => (await formOf(call, { year: before }, costsOf)).lines['52']!;
+  const asked = { year, period: addedType, kinds, projects, record, carriedFrom, costsOf };
   const stated = await lineInputs(call, asked);
   const made = (q4?: FourthQuarter) =>
     calculated(() =>
@@ -109,7 +112,7 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
       }),
     );
   const quarter = asksFourthQuarter(year, addedType, kinds)
-    ? statedFourthQuarter(record, made().base, (await preferential(call, { year, addedType: 'Q1_Q3' })).base)
+    ? statedFourthQuarter(record, made().base, (await formOf(call, { year, addedType: 'Q1_Q3' }, costsOf)).base)
     : null;
   const { lines, otherLimit, overseasCap, base, baseQ4, baseQ1Q3, rate, method, shares, trace } = made(quarter?.q4);
   return {
