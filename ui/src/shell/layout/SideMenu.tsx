@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { House } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -11,6 +11,7 @@ import { menuLabel, menuPlace, menusAbove } from '../menu/menu-tree';
 import { productName, productShortName } from '../product';
 import { usePreferences, useSession } from '../services';
 import { homePath } from '../tabs/TabsViewModel';
+import { useCurrentInView } from '../use-current-in-view';
 import { MenuGroup } from './MenuGroup';
 import { MenuRow } from './MenuRow';
 
@@ -37,9 +38,7 @@ export const SideMenu = observer(function SideMenu({ narrowed, open, onNavigate 
   const above = new Set(menusAbove(menus, pathname).map(({ id }) => id));
 
   const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname, menus]);
+  useCurrentInView(list, '[aria-current=page]', pathname, menus);
 
   const toggle = (id: string, opens: boolean) => {
     setChoices({ ...choices, [id]: opens });

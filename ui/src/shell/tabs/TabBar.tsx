@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ChevronDown, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { classNames, Menu, useConfirm, useToast } from '../../components';
 import { useText } from '../../theme';
 import { lateParts, TabContextMenu } from '../late';
 import { usePorts, useTabs } from '../services';
+import { useCurrentInView } from '../use-current-in-view';
 import { tabCommands } from './tab-commands';
 import { homePath, type PageTab } from './TabsViewModel';
 
@@ -27,9 +28,7 @@ export const TabBar = observer(function TabBar({ onSearch }: { onSearch: () => v
   const [asked, setAsked] = useState<{ tab: PageTab; x: number; y: number }>();
   const list = useRef<HTMLUListElement>(null);
   const { active } = tabs;
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  useCurrentInView(list, '[data-active]', active);
 
   const show = (tab: PageTab) => void navigate(tab.path + tab.search);
   const close = async (path: string) => show(await tabs.close(path));

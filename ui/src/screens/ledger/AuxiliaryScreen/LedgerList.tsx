@@ -9,7 +9,7 @@ import type { AuxiliaryViewModel } from './AuxiliaryViewModel';
 
 const labels = {
   list: text('本年度辅助账', 'Ledgers of the year'),
-  search: text('搜索项目、支出类型、完成情况', 'Search project, expenditure, completion'),
+  search: text('搜索项目、支出类型、完成情况', 'Search project, type, status'),
   none: text('没有符合的项目，请更改搜索内容', 'No project matches; change what is searched'),
   count: text('共 {count} 本', '{count} {count|ledger|ledgers}'),
 };

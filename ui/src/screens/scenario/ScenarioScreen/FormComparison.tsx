@@ -19,6 +19,7 @@ import type { ScenarioViewModel } from './ScenarioViewModel';
 const labels = {
   title: text('优惠明细表（A107012）对照', 'A107012 side by side'),
   unit: text('金额单位：元', 'Unit: yuan'),
+  fault: text('{name}：{fault}', '{name}: {fault}'),
   only: text('只看有差异的行', 'Only lines that differ'),
   line: text('行', 'Line'),
   item: text('项目', 'Item'),
@@ -54,7 +55,7 @@ export const FormComparison = observer(function FormComparison({ model }: { mode
         ({ name, fault }) =>
           fault && (
             <p key={name.zh} role="alert" className="pb-2 text-danger">
-              {read(name)}：{read(fault.message)}
+              {read(fill(labels.fault, { name, fault: fault.message }))}
             </p>
           ),
       )}

@@ -35,7 +35,7 @@ const labels = {
   rate: text('税率', 'Rate'),
   rateOf: text('{name}的税率', 'Rate of {name}'),
   ask: text('填写纳税调整后所得后计算应纳税额。', 'Enter the adjusted income, and the tax is computed.'),
-  above: text('超过小型微利企业标准，按25%计算', 'Above what a small enterprise may have: 25 %'),
+  above: text('{name}：超过小型微利企业标准，按25%计算', '{name}: above what a small enterprise may have, so 25 %'),
   saving: text('应纳税额较现行', 'Tax against what is recorded'),
 };
 
@@ -132,7 +132,7 @@ export const TaxComparison = observer(function TaxComparison({ model }: { model:
         (column, at) =>
           effects[at]?.isAboveSmallProfit && (
             <p key={column.name.zh} className="pt-2 text-warning">
-              {read(column.name)}：{read(labels.above)}
+              {read(fill(labels.above, { name: column.name }))}
             </p>
           ),
       )}

@@ -21,6 +21,7 @@ const labels = {
   submissions: text('历次提交', 'Versions submitted'),
   version: text('第 {number} 次：{by} {time}', '{number}: {by} {time}'),
   remarks: text('退回意见', 'Remarks'),
+  remark: text('{field}：{remark}', '{field}: {remark}'),
   records: text('全部记录', 'All records'),
   days: text('还有 {days} 天', '{days} days left'),
   past: text('已过期', 'overdue'),
@@ -71,7 +72,7 @@ export const StandingCard = observer(function StandingCard({ screen, overview, d
             <ul className="list-disc pl-5 text-danger">
               {remarks.map(({ field, remark }) => {
                 const label = labelOf(field);
-                return <li key={field}>{`${label ? read(label) : field}：${remark}`}</li>;
+                return <li key={field}>{read(fill(labels.remark, { field: label ?? field, remark }))}</li>;
               })}
             </ul>
           </section>
