@@ -10,6 +10,9 @@ import { todayIs } from '../../../resource/testing/today-is';
 import ScenarioScreen from './ScenarioScreen';
 import { base } from './testing/base';
 
+// The form is large, and every step draws it anew.
+vi.setConfig({ testTimeout: 20_000 });
+
 todayIs('2024-08-01');
 beforeEach(() => window.localStorage.clear());
 
