@@ -1,19 +1,20 @@
+import type { Received } from './received';
 import type { Download, StreamedDownload } from '@rdm/core/internal/records';
 
 /** The file of an answer, under the name the server gave it. */
-export async function readDownload(response: Response): Promise<Download> {
+export async function readDownload(response: Received): Promise<Download> {
   const isInline = dispositionOf(response).startsWith('inline');
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { ...headOf(response), bytes, ...(isInline && { inline: true }) };
 }
 
 /** The file of an answer, read as it arrives. */
-export const readStream = (response: Response): StreamedDownload => ({
+export const readStream = (response: Received): StreamedDownload => ({
   ...headOf(response),
   chunks: chunksOf(response),
 });
 
-async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+async function* chunksOf({ body }: Received): AsyncGenerator<Uint8Array> {
   if (!body) return;
   // Not every browser can iterate over a stream.
   const reader = body.getReader();
@@ -24,9 +25,9 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-const dispositionOf = (response: Response): string => response.headers.get('Content-Disposition') ?? '';
+const dispositionOf = (response: Received): string => response.headers.get('Content-Disposition') ?? '';
 
-function headOf(response: Response): Pick<Download, 'name' | 'type'> {
+function headOf(response: Received): Pick<Download, 'name' | 'type'> {
   const named = /filename\*=UTF-8''([^;]+)/i.exec(dispositionOf(response));
   return {
     name: named?.[1] ? decodeURIComponent(named[1]) : 'export.xlsx',

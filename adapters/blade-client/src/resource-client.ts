@@ -20,12 +20,13 @@ import type {
   UploadedFile,
 } from '@rdm/core/internal/records';
 import { readDownload } from './read-download';
+import type { Received } from './received';
 import { AN_HOUR, type Send } from './send';
 
 /** The generic calls of a resource over the wire, from its declaration alone. */
 export function resourceClient<R extends Resource>(resource: R, send: Send): ResourcePort<RecordOf<R>> {
   const at = (call: ResourceCall) => resourcePath(resource, call);
-  const dataOf = async <T>(response: Promise<Response>): Promise<T> =>
+  const dataOf = async <T>(response: Promise<Received>): Promise<T> =>
     ((await (await response).json()) as Envelope<T>).data;
   // The cast is safe: the server has checked the record against the same declaration.
   const record = (wire: Record<string, unknown>) => fromWire(resource, wire) as RecordOf<R>;

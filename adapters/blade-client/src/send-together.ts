@@ -7,13 +7,13 @@ import {
   type CallTogether,
 } from '@rdm/blade-protocol';
 import type { Gathering } from './gathering';
+import { ReceivedJson, type Received } from './received';
+import type { Transport } from './send';
 import type { Outgoing } from './send-followed';
-
-type SendOne = (outgoing: Outgoing) => Promise<Response>;
 
 interface Waiting {
   readonly outgoing: Outgoing;
-  readonly answer: (response: Response | Promise<Response>) => void;
+  readonly answer: (received: Received | Promise<Received>) => void;
   readonly refuse: (cause: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
  * @param origin the server all of them go to
  * @param gathering may send them earlier than all that is asked in one go
  */
-export function sendTogether(send: SendOne, origin: string, gathering: Gathering): SendOne {
+export function sendTogether(send: Transport, origin: string, gathering: Gathering): Transport {
   let waiting: Waiting[] = [];
   let isKnown = true;
   const alone = (each: Waiting) => each.answer(send(each.outgoing));
@@ -49,12 +49,15 @@ export function sendTogether(send: SendOne, origin: string, gathering: Gathering
         isKnown = response.ok || (response.status !== 404 && response.status !== 405);
         return void open.forEach(alone);
       }
-      for await (const line of linesOf(response.body)) {
-        const { place, status, body } = readTogetherLine(line);
-        const each = open.get(place);
-        open.delete(place);
-        if (status === BY_ITSELF && each) alone(each);
-        else each?.answer(new Response(body, { status, headers: { 'Content-Type': 'application/json' } }));
+      // What has come together is answered together, so that a screen is drawn once for it.
+      for await (const lines of linesOf(response.body)) {
+        for (const line of lines) {
+          const { place, status, body } = readTogetherLine(line);
+          const each = open.get(place);
+          open.delete(place);
+          if (status === BY_ITSELF && each) alone(each);
+          else each?.answer(new ReceivedJson(status, body));
+        }
       }
       for (const each of open.values()) each.refuse(new TypeError('The connection was cut'));
     } catch (cause) {
@@ -92,7 +95,7 @@ export function sendTogether(send: SendOne, origin: string, gathering: Gathering
 /** Files take longer, and are asked by themselves. */
 const LONGEST = 300_000;
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly string[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let begun = '';
@@ -101,6 +104,6 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     if (done) break;
     const lines = (begun + decoder.decode(value, { stream: true })).split('\n');
     begun = lines.pop() ?? '';
-    yield* lines;
+    yield lines;
   }
 }

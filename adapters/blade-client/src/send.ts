@@ -2,7 +2,8 @@ import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-p
 import type { PutFile } from '@rdm/core/internal/evidence';
 import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
 import type { Gathering } from './gathering';
-import { sendFollowed } from './send-followed';
+import { ReceivedJson, type Received } from './received';
+import { sendFollowed, type Outgoing } from './send-followed';
 
 export interface BladeClientOptions {
   /** Where the server is, e.g. `http://127.0.0.1:8080`; the page's own origin when empty. */
@@ -34,7 +35,10 @@ export interface Request {
   readonly signal?: PutFile['signal'];
 }
 
-export type Send = (request: Request) => Promise<Response>;
+export type Send = (request: Request) => Promise<Received>;
+
+/** What takes a request to the server. */
+export type Transport = (outgoing: Outgoing) => Promise<Received>;
 
 const FIVE_MINUTES = 300_000;
 export const AN_HOUR = 3_600_000;
@@ -47,7 +51,7 @@ const CANCELLED = text('上传已取消', 'The upload was cancelled');
 const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server took too long; try again later');
 
 /** Sends requests with the client's credentials, token and language, and turns error responses into refusals. */
-export function sender(options: BladeClientOptions, transport: typeof sendFollowed = sendFollowed): Send {
+export function sender(options: BladeClientOptions, transport: Transport = sendFollowed): Send {
   const { apiToken } = options;
   const authorisation = apiToken
     ? `Bearer ${apiToken}`
@@ -55,9 +59,9 @@ export function sender(options: BladeClientOptions, transport: typeof sendFollow
   return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
     const token = options.token();
     const search = new URLSearchParams(query).toString();
-    let response: Response;
+    let received: Received;
     try {
-      response = await transport({
+      received = await transport({
         url: `${options.origin ?? ''}${path}${search && `?${search}`}`,
         method,
         headers: {
@@ -74,8 +78,9 @@ export function sender(options: BladeClientOptions, transport: typeof sendFollow
     } catch (cause) {
       throw following.signal?.aborted ? neverAnswered('CANCELLED') : neverAnswered(reasonOf(cause));
     }
-    const refused = await refusalIn(response);
-    if (!refused) return response;
+    const answer = await answerIn(received);
+    const refused = await refusalIn(answer);
+    if (!refused) return answer;
     if (refused.code === 401 && token) options.onUnauthorised?.();
     throw new Refusal(refused);
   };
@@ -92,18 +97,26 @@ const reasonOf = (cause: unknown): keyof typeof silences =>
 
 const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, name, message: silences[name] });
 
+const isJson = ({ headers }: Received): boolean => headers.get('Content-Type')?.includes('json') ?? false;
+
+/** JSON is read at once, for whether it refuses stands in it. */
+async function answerIn(received: Received): Promise<Received> {
+  if (received instanceof ReceivedJson || !isJson(received)) return received;
+  return new ReceivedJson(received.status, await received.text(), received.headers);
+}
+
 /** The body's code takes precedence over the HTTP status: stock servers refuse with status 200. docs/wire.md, Errors */
-async function refusalIn(response: Response): Promise<Fault | null> {
-  if (!response.headers.get('Content-Type')?.includes('json')) {
+async function refusalIn(response: Received): Promise<Fault | null> {
+  if (!isJson(response)) {
     if (response.ok) return null;
     // The answer of what stands before the server, not of the server.
     if (GATEWAY.has(response.status)) return neverAnswered('UNREACHABLE').fault;
     return faultOf({}, response.status);
   }
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => ({ code: 500, msg: UNREADABLE }))) as { code?: number; error_code?: number };
+  const body = (await response.json().catch(() => ({ code: 500, msg: UNREADABLE }))) as {
+    code?: number;
+    error_code?: number;
+  };
   const code = body.error_code ?? body.code ?? response.status;
   return code === 200 ? null : faultOf({ ...body, code }, response.status);
 }
