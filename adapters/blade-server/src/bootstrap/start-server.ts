@@ -7,6 +7,7 @@ import type { FrontDoor } from '../front/front-door';
 import { openDoor, screensFolder } from '../front/open-door';
 import { createServer } from '../server';
 import type { Settings } from '../settings';
+import { sweep } from '../sweep';
 import type { Announce } from './backend';
 import { officialDivisions } from './official-divisions';
 import { tellFilePlace } from './file-places';
@@ -89,6 +90,8 @@ async function startBehind(
     const workers = new WorkerProcesses(path.join(root, 'scripts/worker.mjs'), backend.queue ? settings.workers : 0);
     // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
+    // Whoever signs in at once comes first.
+    const sweeping = setTimeout(() => void kept.then(sweep), AFTER_THE_START).unref();
     const alone =
       shared && !settings.s3
         ? await tellFilePlace(shared, path.join(settings.dataDirectory, 'files'), (sentence) =>
@@ -109,6 +112,7 @@ async function startBehind(
       ...prepared,
       url: door.url,
       stop: async () => {
+        clearTimeout(sweeping);
         clearInterval(purging);
         alone();
         // Together: both finish what they do, and the process has thirty seconds.
@@ -126,6 +130,7 @@ async function startBehind(
 }
 
 const A_DAY = 24 * 3_600_000;
+const AFTER_THE_START = 10_000;
 
 /** What every start does in the background. */
 async function upkeep(application: Application): Promise<void> {
