@@ -30,10 +30,9 @@ export async function ledgerSheet(call: Call, asked: AskedLedger): Promise<Ledge
   const { year, projectId } = report;
   const filed = await filedPaper<LedgerSheet>(call, year, paperNames.ledger(report.id));
   if (filed) return filed;
-  const [of, costs] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL')];
+  const [of, own] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL', projectId)];
   const project = of.find(({ id }) => id === projectId);
   if (!project) throw notFound();
-  const own = costs.filter((cost) => cost.projectId === projectId);
   // The ledger may have been built before the type of the project changed.
   const cost = own.find((each) => each.expenditureType === report.expenditureType) ?? own[0]!;
   const opening = cost.opening.items;

@@ -55,10 +55,19 @@ const counted = (record: CountedCost) => ({ item: record.item, amount: deductibl
 /**
  * The cost of a year's projects up to the end of the period that counts for the deduction, by cost item. docs/rules.md,
  * Super deduction
+ * @param only the id of one of them, where the others are not wanted
  */
-export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
+export async function periodCosts(
+  call: Call,
+  year: string,
+  period: DeclarationPeriod,
+  only?: string,
+): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
-  const { projects, courseOf, earlier } = await projectsBehind(call, year);
+  const { projects: all, courseOf, earlier: before } = await projectsBehind(call, year);
+  const projects = all.filter(({ id }) => only === undefined || id === only);
+  const codes = new Set(projects.map(({ code }) => code));
+  const earlier = before.filter(({ code }) => codes.has(code));
   const yearOf = await yearsWithCost(call, [...projects, ...earlier], until);
   return projects.flatMap((each) => {
     const course = courseOf(each.code);
