@@ -37,6 +37,13 @@ describe('an answer that is no success', () => {
     }
   });
 
+  it('that breaks off says that the server cannot be reached', async () => {
+    const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+    const headers = { 'Content-Type': 'application/json' };
+    const send = sender({ token: () => null }, async () => new Response(cut, { headers }));
+    expect(await refusalOf(send)).toEqual([503, '无法连接服务器，请检查网络后重试']);
+  });
+
   it('that cannot be read is one, whatever its status', async () => {
     for (const status of [200, 500]) {
       expect(await refusalOf(answering('{"code":', status))).toEqual([500, 'unable to parse JSON data']);

@@ -59,9 +59,9 @@ export function sender(options: BladeClientOptions, transport: Transport = sendF
   return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
     const token = options.token();
     const search = new URLSearchParams(query).toString();
-    let received: Received;
+    let answer: Received;
     try {
-      received = await transport({
+      const received = await transport({
         url: `${options.origin ?? ''}${path}${search && `?${search}`}`,
         method,
         headers: {
@@ -75,10 +75,10 @@ export function sender(options: BladeClientOptions, transport: Transport = sendF
         timeout,
         ...following,
       });
+      answer = await answerIn(received);
     } catch (cause) {
       throw following.signal?.aborted ? neverAnswered('CANCELLED') : neverAnswered(reasonOf(cause));
     }
-    const answer = await answerIn(received);
     const refused = await refusalIn(answer);
     if (!refused) return answer;
     if (refused.code === 401 && token) options.onUnauthorised?.();
