@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { Activity, useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
@@ -101,6 +102,23 @@ describe('the project list', () => {
     memory.port.lastYearStats.mockRejectedValueOnce(new Refusal(faults.forbidden('project_view')));
     show();
     expect(await screen.findByText('变频器')).toBeInTheDocument();
+  });
+
+  test('asks anew when it is shown again, for what was changed on another page', async () => {
+    let turn: (isShown: boolean) => void = () => undefined;
+    function Page() {
+      const [isShown, setShown] = useState(true);
+      turn = setShown;
+      return <Activity mode={isShown ? 'visible' : 'hidden'} children={<ProjectListScreen />} />;
+    }
+    renderScreen(<Page />, memory.ports);
+    await screen.findByText('变频器');
+    expect(memory.port.lastYearStats).toHaveBeenCalledTimes(1);
+    act(() => turn(false));
+    const listed = memory.port.listWeb.mock.calls.length;
+    act(() => turn(true));
+    await waitFor(() => expect(memory.port.lastYearStats).toHaveBeenCalledTimes(2));
+    expect(memory.port.listWeb.mock.calls.length).toBeGreaterThan(listed);
   });
 
   test('shows one’s own projects only, on request', async () => {

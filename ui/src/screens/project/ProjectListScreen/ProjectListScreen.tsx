@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Copy, FilePen } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -56,7 +56,12 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const { list, retention } = projects;
   const columns = useMemo(() => projectColumns(services.dictionaries, retention), [services, retention]);
   const year = list.sent.year ?? '';
-  useEffect(() => void projects.loadRetention(year), [projects, year]);
+  const isBegun = useRef(isAllowed);
+  useEffect(() => {
+    // Also when the page is shown again, because files may have been added on another page.
+    if (isAllowed && !isBegun.current) void projects.loadBeside();
+    isBegun.current = false;
+  }, [projects, isAllowed, year]);
   const open = (id: string) => void navigate(editPath + storedSearch(id));
   useListAddress(list, rights.view, open);
 

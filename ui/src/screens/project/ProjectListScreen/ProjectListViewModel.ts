@@ -23,7 +23,6 @@ export class ProjectListViewModel {
   retention: ReadonlyMap<string, number> = new Map();
   copying = false;
   readonly #services: ProjectServices;
-  #retentionOf: string | undefined;
 
   constructor(services: ProjectServices, given: Readonly<Record<string, string>> = {}) {
     this.#services = services;
@@ -44,20 +43,24 @@ export class ProjectListViewModel {
 
   /** Loads the list, and what stands beside it. */
   async open(): Promise<void> {
-    await Promise.all([this.list.load(), this.loadRetention(this.list.sent.year ?? ''), this.#loadLastYear()]);
+    await Promise.all([this.list.load(), this.loadBeside()]);
   }
 
-  /** Loads the totals of the year before; the list works without them. */
+  /** Loads what stands beside the list; the list works without it. */
+  async loadBeside(): Promise<void> {
+    await Promise.all([this.#loadRetention(this.list.sent.year ?? ''), this.#loadLastYear()]);
+  }
+
+  /** The totals of the year before. */
   async #loadLastYear(): Promise<void> {
     const stats = await this.#services.projects.lastYearStats().catch(() => null);
     runInAction(() => void (this.lastYear = stats));
   }
 
-  /** Loads how far the files of the projects of a year are collected; the list works without it. */
-  async loadRetention(year: string): Promise<void> {
+  /** How far the files of the projects of a year are collected. */
+  async #loadRetention(year: string): Promise<void> {
     const { can, ports } = this.#services;
-    if (year === this.#retentionOf || !/^\d{4}$/.test(year) || !can(referenceFile.permissions.view)) return;
-    this.#retentionOf = year;
+    if (!/^\d{4}$/.test(year) || !can(referenceFile.permissions.view)) return;
     const standing = await ports.retention.standing({ year }).catch(() => []);
     const found = standing.map(({ projectId, completeness }) => [projectId, completeness] as const);
     runInAction(() => void (this.retention = new Map(found)));
