@@ -48,7 +48,7 @@ export function canonical(resource: Resource, { name, storage, isAmount }: Prope
         ? [...(value as string[])]
         : refuse('a list of strings');
     case 'json':
-      return JSON.parse(JSON.stringify(value));
+      return JSON.parse(JSON.stringify(storage.packing?.unpack(storage.packing.pack(value)) ?? value));
     default:
       return typeof value === 'string' ? value : refuse('a string');
   }

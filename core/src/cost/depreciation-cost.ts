@@ -140,16 +140,17 @@ function sharedParts(ofYear: AssetYear, { month, basis }: AssetMonth<AssetUseRow
   return splitByHours(found.amount, basis).map((share) => {
     const hours = share.claim.hours.toFixed();
     const words = text(`研发工时 ${hours} ÷ 合计工时 ${whole}`, `R&D hours ${hours} ÷ all hours ${whole}`);
+    const figures = [
+      ...figuresOf(ofYear.asset, found),
+      { label: figureLabels.rdHours, value: hours },
+      { label: figureLabels.allHours, value: whole },
+    ];
     return {
-      ...partOf(ofYear, month, found, words),
       projectId: share.claim.projectId,
       amount: share.amount,
       source: { resource: costResources.assetUse, id: share.claim.row.id },
-      figures: [
-        ...figuresOf(ofYear.asset, found),
-        { label: figureLabels.rdHours, value: hours },
-        { label: figureLabels.allHours, value: whole },
-      ],
+      figures,
+      ...partOf(ofYear, month, found, words),
     };
   });
 }

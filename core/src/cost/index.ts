@@ -33,6 +33,7 @@ export { projectDataAudit } from './audit/project-data-audit';
 export { submitMonth } from './audit/submit-audit';
 export { costDictionaries } from './cost-dictionaries';
 export type { CostPart } from './cost-part';
+export { packedParts } from './packed-parts';
 export { storedCost } from './stored-cost';
 export {
   type BookedAmount,

@@ -1,7 +1,5 @@
 import Big from 'big.js';
 import { text, type Text } from '../kernel';
-import type { CostPart } from './cost-part';
-import { costResources } from './cost-resources';
 import type { CostWarnings } from './cost-warning';
 import { hoursDue } from '../hours';
 import { ProjectIndex } from './project-index';
@@ -31,10 +29,10 @@ interface ProjectHours extends HoursClaim {
   readonly row: string;
 }
 
-/** The hours of a person in a month, and the attendance row they are compared with, if any. */
+/** The hours of a person in a month, and the id of the attendance row they are compared with, if any. */
 export interface MonthHours {
   readonly basis: HoursBasis<ProjectHours>;
-  readonly attended?: CostPart['source'];
+  readonly attended?: string;
 }
 
 /** Hours of every person and month of the year, including people with attendance but no R&D hours. */
@@ -89,7 +87,7 @@ export function hoursByPersonMonth(input: PersonHoursInput, warnings: CostWarnin
 
 interface Attended {
   readonly hours: Big;
-  readonly attended: CostPart['source'];
+  readonly attended: string;
 }
 
 function addUpIn(found: Map<string, Attended>, row: AttendanceRow, hours: string): void {
@@ -97,7 +95,7 @@ function addUpIn(found: Map<string, Attended>, row: AttendanceRow, hours: string
   const earlier = found.get(key);
   found.set(key, {
     hours: hoursOf(hours).plus(earlier?.hours ?? 0),
-    attended: { resource: costResources.attendance, id: lower(row.id, earlier?.attended.id) },
+    attended: lower(row.id, earlier?.attended),
   });
 }
 

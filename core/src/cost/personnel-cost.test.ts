@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, yuan } from '../kernel/money';
-import { storedPart } from './explained-part';
+import { packedParts } from './packed-parts';
 import { personnelCost, type PersonnelCostInput } from './personnel-cost';
 import type { AttendanceRow, ProjectRow, SalaryRow, WorkTimeRow } from './registers';
 
@@ -185,7 +185,7 @@ describe('personnel cost', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(workTimes, { minLength: workTimes.length }), (shuffled) => {
         const [given, ordered] = [cost({ workTimes: shuffled }), cost({ workTimes })];
-        expect(given.parts.map(storedPart)).toEqual(ordered.parts.map(storedPart));
+        expect(packedParts().pack(given.parts)).toEqual(packedParts().pack(ordered.parts));
         expect(given.warnings).toEqual(ordered.warnings);
       }),
     );

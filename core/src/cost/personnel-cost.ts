@@ -1,11 +1,10 @@
 import { text, type Text } from '../kernel';
-import { formatMoney, roundHalfUp } from '../kernel/money';
-import type { CostItemCode } from '../tax';
+import { roundHalfUp } from '../kernel/money';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
 import { ExplainedPart } from './explained-part';
-import { figureLabels } from './figure-labels';
+import { payByHours, payKinds, type PayKind } from './pay-by-hours';
 import {
   hoursByPersonMonth,
   personMonth,
@@ -19,15 +18,6 @@ import { splitByHours } from './split-by-hours';
 export interface PersonnelCostInput extends PersonHoursInput {
   readonly salaries: readonly SalaryRow[];
 }
-
-type PayKind = 'wages' | 'socialInsurance' | 'labour' | 'welfare';
-
-const payKinds: readonly { readonly kind: PayKind; readonly item: CostItemCode; readonly label: Text }[] = [
-  { kind: 'wages', item: '1.1', label: text('工资薪金', 'Wages') },
-  { kind: 'socialInsurance', item: '1.2', label: text('五险一金', 'Social insurance') },
-  { kind: 'labour', item: '1.3', label: text('劳务费用', 'Labour service fees') },
-  { kind: 'welfare', item: '6.5', label: text('福利费', 'Welfare') },
-];
 
 /**
  * Allocates a person's monthly pay to projects by hours: each kind of pay by largest remainder over the hours of
@@ -52,43 +42,30 @@ export function personnelCost(input: PersonnelCostInput): RegisterCosts {
       }
       continue;
     }
-    for (const pay of payKinds) parts.push(...payParts(salary, pay, hours));
+    for (const kind of kinds) parts.push(...payParts(salary, kind, hours));
   }
   return { parts, warnings: [...payWarnings.list(), ...warnings.list()] };
 }
 
-function payParts(salary: SalaryRow, pay: (typeof payKinds)[number], { basis, attended }: MonthHours): CostPart[] {
-  const total = roundHalfUp(salary[pay.kind] || '0');
+const kinds = Object.keys(payKinds) as PayKind[];
+
+function payParts(salary: SalaryRow, kind: PayKind, { basis, attended }: MonthHours): CostPart[] {
+  const total = roundHalfUp(salary[kind] || '0');
   if (Number(total) === 0) return [];
+  const { item } = payKinds[kind];
   const source = { resource: costResources.salary, id: salary.id };
   return splitByHours(total, basis).map(
-    ({ claim, amount }) =>
+    ({ claim: { projectId, hours, row }, amount }) =>
       new ExplainedPart(
-        { projectId: claim.projectId, month: salary.month, item: pay.item, amount, origin: 'allocation', source },
-        () => {
-          const [shown, hours, whole] = [formatMoney(total), claim.hours.toFixed(), basis.whole.toFixed()];
-          return {
-            formula: text(
-              `当月${pay.label.zh} ${shown} × 研发工时 ${hours} ÷ 合计工时 ${whole}`,
-              `${pay.label.en} of the month ${shown} × R&D hours ${hours} ÷ all hours ${whole}`,
-            ),
-            figures: [
-              { label: pay.label, value: total },
-              {
-                label: figureLabels.rdHours,
-                value: hours,
-                source: { resource: costResources.workTime, id: claim.row },
-              },
-              { label: figureLabels.allHours, value: whole, ...(attended && { source: attended }) },
-            ],
-          };
-        },
+        { projectId, month: salary.month, item, amount, origin: 'allocation', source },
+        payByHours,
+        () => [kind, total, hours.toFixed(), basis.whole.toFixed(), row, attended ?? null],
       ),
   );
 }
 
 function isPaid(salary: SalaryRow): boolean {
-  return payKinds.some(({ kind }) => Number(salary[kind] || 0) !== 0);
+  return kinds.some((kind) => Number(salary[kind] || 0) !== 0);
 }
 
 function noHours(name: Text, month: string): Text {

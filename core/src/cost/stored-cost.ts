@@ -1,10 +1,7 @@
-import type { CostPart } from './cost-part';
-import { storedPart } from './explained-part';
-
-/** Rows of a year to store, whose parts are explained as each row is taken. */
-export function* storedCost(
-  records: readonly { readonly parts: readonly CostPart<string>[] }[],
+/** Rows of a year to store. */
+export function* storedCost<Row extends object>(
+  records: readonly Row[],
   year: string,
-): Generator<Readonly<Record<string, unknown>>> {
-  for (const record of records) yield { ...record, parts: record.parts.map(storedPart), year };
+): Generator<Row & { readonly year: string }> {
+  for (const record of records) yield { year, ...record };
 }

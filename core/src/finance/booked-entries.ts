@@ -19,7 +19,8 @@ export async function bookedEntries(call: Call, where: Where<typeof voucherEntry
   for (const register of bookedRegisters) {
     const rows = await call.records.find(register, { where, order: [{ field: 'id' }] });
     const resource = register.name as BookedEntry['resource'];
-    for (const row of rows) found.push({ ...row, resource });
+    // Named first: a property added after a spread gives every row a hidden class of its own, as large as the row.
+    for (const row of rows) found.push({ resource, ...row });
   }
   return found;
 }

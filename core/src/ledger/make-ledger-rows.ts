@@ -56,16 +56,18 @@ function unlinkedRow(
   verification: 'open' | 'verified',
 ): LedgerRowValues {
   const shown = figures([{ item, amount, excluded }]);
-  return {
-    ...shown,
-    ...adjustment(shown.taxAmount, bookedOf(parts)),
-    month,
-    rowKey: `${month}/${item}`,
-    origin: 'allocation',
-    verification,
-    summary: `${monthAndItem(month, item)}（依据：${sheetOf(item)} ${month}）`,
-    adjustment: adjustmentOf(exclusions),
-  };
+  return Object.assign(
+    {
+      month,
+      rowKey: `${month}/${item}`,
+      origin: 'allocation',
+      verification,
+      summary: `${monthAndItem(month, item)}（依据：${sheetOf(item)} ${month}）`,
+      adjustment: adjustmentOf(exclusions),
+    },
+    shown,
+    adjustment(shown.taxAmount, bookedOf(parts)),
+  );
 }
 
 type EligibleAmount = Pick<EligibleRecord, 'month' | 'item' | 'amount' | 'excluded' | 'exclusions' | 'parts'>;
@@ -122,17 +124,19 @@ function groupRows(
     const share = { item, amount: collected, excluded: excluded[at]! };
     if (!entry) return unlinkedRow({ ...share, month, exclusions, parts }, 'verified');
     const shown = figures([share]);
-    return {
-      ...shown,
-      adjustment: adjustmentOf(exclusions),
-      month,
-      rowKey: `${month}/${item}/${voucher}`,
-      origin: 'allocation',
-      verification: 'verified',
-      ...voucherOf(entry),
-      summary: [monthAndItem(month, item), entry.summary].filter(Boolean).join(' '),
-      ...adjustment(shown.taxAmount, bookAmount),
-    };
+    return Object.assign(
+      {
+        adjustment: adjustmentOf(exclusions),
+        month,
+        rowKey: `${month}/${item}/${voucher}`,
+        origin: 'allocation',
+        verification: 'verified',
+        summary: [monthAndItem(month, item), entry.summary].filter(Boolean).join(' '),
+      },
+      shown,
+      voucherOf(entry),
+      adjustment(shown.taxAmount, bookAmount),
+    );
   });
 }
 
@@ -175,18 +179,20 @@ function voucherRows({ records, entries }: LedgerRowsInput): LedgerRowValues[] {
     vouchers.set(key, voucher);
   }
   return [...vouchers].map(([rowKey, { entry, parts }]) => {
-    const amounts = figures(parts.map(({ part, excluded }) => ({ ...part, excluded })));
-    return {
-      ...amounts,
-      adjustment: adjustmentOf(parts.flatMap(({ exclusions }) => exclusions)),
-      month: parts[0]!.part.month,
-      rowKey,
-      origin: 'voucher',
-      verification: 'verified',
-      ...voucherOf(entry),
-      summary: entry.summary ?? null,
-      ...adjustment(amounts.taxAmount, totalOf(amounts.collected)),
-    };
+    const amounts = figures(parts.map(({ part: { item, amount }, excluded }) => ({ item, amount, excluded })));
+    return Object.assign(
+      {
+        adjustment: adjustmentOf(parts.flatMap(({ exclusions }) => exclusions)),
+        month: parts[0]!.part.month,
+        rowKey,
+        origin: 'voucher',
+        verification: 'verified',
+        summary: entry.summary ?? null,
+      },
+      amounts,
+      voucherOf(entry),
+      adjustment(amounts.taxAmount, totalOf(amounts.collected)),
+    );
   });
 }
 
@@ -200,5 +206,6 @@ function voucherKey(entry: Entry): string {
 function figures(parts: readonly (Pick<CostPart, 'item' | 'amount'> & { readonly excluded: string })[]) {
   const items = deductibleItems(parts);
   const excluded = addUp(parts.map((part) => part.excluded));
-  return { ...categoryAmounts(items), items, taxAmount: taxAmountOf(items), excluded, collected: addItems(parts) };
+  const sums = { items, taxAmount: taxAmountOf(items), excluded, collected: addItems(parts) };
+  return Object.assign(sums, categoryAmounts(items));
 }

@@ -35,6 +35,7 @@ export { duplicateKey } from './declaration/duplicate-key';
 export {
   type Draft,
   type Field,
+  type Packing,
   type FieldOptions,
   type FilesField,
   type MoneyField,

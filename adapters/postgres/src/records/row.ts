@@ -41,7 +41,7 @@ function encodeValue(table: Table, column: Column, value: unknown): unknown {
         ? value
         : refuse('a list of strings');
     case 'json':
-      return value;
+      return storage.packing ? storage.packing.pack(value) : value;
     default:
       return typeof value === 'string' ? value : refuse('a string');
   }
@@ -57,6 +57,10 @@ export function decodeRow(table: Table, values: readonly unknown[]): StoredRecor
   for (const { property } of table.trimmed) {
     const value = record[property];
     if (typeof value === 'string') record[property] = trimZeros(value);
+  }
+  for (const { property, packing } of table.packed) {
+    const value = record[property];
+    if (value !== null && value !== undefined) record[property] = packing.unpack(value);
   }
   return record as StoredRecord;
 }

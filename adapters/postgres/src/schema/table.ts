@@ -1,4 +1,11 @@
-import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/internal/records';
+import {
+  baseColumns,
+  isAmount,
+  storageOf,
+  type Packing,
+  type Resource,
+  type Storage,
+} from '@rdm/core/internal/records';
 import { snakeCase, tableName } from './identifier';
 
 /** One column of a resource's table. */
@@ -33,6 +40,8 @@ export interface Table {
   readonly isDigested: boolean;
   /** The columns whose numbers drop trailing zeros. */
   readonly trimmed: readonly Column[];
+  /** The columns whose values are stored in a smaller form. */
+  readonly packed: readonly { readonly property: string; readonly packing: Packing }[];
 }
 
 /** SHA-256 of the fields in base64; null where a row was written otherwise than by a rebuild. */
@@ -70,6 +79,7 @@ function leaving(table: Table, without: readonly string[]): Table {
       properties,
       blank: blankOf(properties),
       trimmed: table.trimmed.filter(({ property }) => isRead(property)),
+      packed: table.packed.filter(({ property }) => isRead(property)),
     };
     known.set(names, left);
   }
@@ -103,6 +113,9 @@ function build(resource: Resource): Table {
     // The figures of a year are rebuilt with each recompute of it.
     isDigested: resource.origin === 'derived' && resource.figuresOf !== undefined,
     trimmed: columns.filter((each) => each.storage.type === 'decimal' && !each.isAmount),
+    packed: columns.flatMap(({ property, storage }) =>
+      storage.type === 'json' && storage.packing ? [{ property, packing: storage.packing }] : [],
+    ),
   };
 }
 

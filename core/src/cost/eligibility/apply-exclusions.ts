@@ -43,7 +43,7 @@ export function applyExclusions<R extends CostRecord>(
   return {
     records: records.map((record) => {
       const exclusions = taken.get(record) ?? [];
-      return { ...record, excluded: totalOf(exclusions).toString(), exclusions };
+      return Object.assign({}, record, { excluded: totalOf(exclusions).toString(), exclusions });
     }),
     warnings: [...warnings, ...limited.list()],
   };

@@ -1,6 +1,7 @@
 import { crud, defineResource, dictionary, money, structureOf, year, type ReadRecord } from '../../records';
 import { text, type Text } from '../../kernel';
 import type { CostPart } from '../cost-part';
+import { packedParts } from '../packed-parts';
 import type { Exclusion } from '../eligibility/exclusion';
 import { registerMonth, registerProject } from '../../project';
 
@@ -26,7 +27,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
     expenditureType: dictionary('expenditure_type', { label: text('支出类型', 'Expenditure') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
     sourceReason: structureOf<Text>()({ label: text('来源说明', 'Reason for the source') }),
-    parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
+    parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts'), packing: packedParts() }),
     exclusions: structureOf<readonly Exclusion[]>()({ label: text('税务调整明细', 'Tax adjustments') }),
   },
   naturalKey: ['year', 'month', 'projectId', 'item', 'expenditureType'],

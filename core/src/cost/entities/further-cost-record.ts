@@ -2,6 +2,7 @@ import { crud, defineResource, dictionary, money, structureOf, year } from '../.
 import { text } from '../../kernel';
 import type { FurtherItemCode } from '../../tax';
 import type { CostPart } from '../cost-part';
+import { packedParts } from '../packed-parts';
 import { registerMonth, registerProject } from '../../project';
 
 /**
@@ -22,7 +23,10 @@ export const furtherCostRecord = defineResource('blade-rdm/furthercost', {
       label: text('金额(元)', 'Amount (yuan)'),
       required: text('请输入金额', 'Enter the amount'),
     }),
-    parts: structureOf<readonly CostPart<FurtherItemCode>[]>()({ label: text('明细', 'Parts') }),
+    parts: structureOf<readonly CostPart<FurtherItemCode>[]>()({
+      label: text('明细', 'Parts'),
+      packing: packedParts(),
+    }),
   },
   naturalKey: ['year', 'month', 'projectId', 'item'],
   title: 'item',

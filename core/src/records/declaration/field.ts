@@ -141,6 +141,15 @@ export interface ComputedField extends FieldOptions {
 /** A structure that only the program writes, e.g. the parts of a cost record. */
 export interface StructureField extends FieldOptions {
   readonly kind: 'structure';
+  /** A smaller form in which its values are stored, if they have one. */
+  readonly packing?: Packing;
+}
+
+/** The stored form of a value, which is plain data. */
+export interface Packing<Value = unknown> {
+  pack(value: Value): unknown;
+  /** The value as plain data; of a value that was stored before it was packed, that value. */
+  unpack(stored: unknown): Value;
 }
 
 export type Field =

@@ -8,6 +8,7 @@ import type {
   IntegerField,
   MoneyField,
   NumberField,
+  Packing,
   ReferenceField,
   StructureField,
   TextField,
@@ -98,7 +99,7 @@ export const computed = <const A extends ComputedField['as'], const O extends Fi
 /** A structure field with the type of the values the program writes into it. */
 export const structureOf =
   <T>() =>
-  <const O extends Stated<StructureField>>(options: O) =>
+  <const O extends Stated<StructureField> & { readonly packing?: Packing<T> }>(options: O) =>
     declare({ kind: 'structure' as const, readOnly: true as const } as StructureKind<T>, options);
 
 export const structure = <const O extends Stated<StructureField>>(options: O) =>

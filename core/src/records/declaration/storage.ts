@@ -1,8 +1,9 @@
-import type { Field } from './field';
+import type { Field, Packing } from './field';
 
 /** The storage type of a value, from which table columns, comparisons and canonical forms follow. */
 export type Storage =
-  | { readonly type: 'text' | 'integer' | 'date' | 'time' | 'id' | 'textList' | 'idList' | 'json' }
+  | { readonly type: 'text' | 'integer' | 'date' | 'time' | 'id' | 'textList' | 'idList' }
+  | { readonly type: 'json'; readonly packing?: Packing }
   | { readonly type: 'decimal'; readonly places: number };
 
 export function storageOf(field: Field): Storage {
@@ -33,7 +34,7 @@ export function storageOf(field: Field): Storage {
     case 'dictionaryMany':
       return { type: 'textList' };
     case 'structure':
-      return { type: 'json' };
+      return field.packing ? { type: 'json', packing: field.packing } : { type: 'json' };
     case 'computed':
       if (field.as === 'money') return { type: 'decimal', places: 2 };
       if (field.as === 'number') return { type: 'decimal', places: 6 };
