@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Condition, StoredRecord } from '@rdm/core/internal/records';
 import type { Session } from '../database';
 import type { Table } from '../schema/table';
+import { jsonList } from './json-list';
 import { decodeKey, encodeRow } from './row';
 import { deleteStatement, knownStatement } from './writing';
 
@@ -21,7 +22,7 @@ export async function rebuildRows(
   { session, table, tenantId }: Into,
   where: readonly Condition[],
   chunks: Iterable<readonly StoredRecord[]>,
-  insert: (rows: readonly StoredRecord[], json: string) => Promise<void>,
+  insert: (rows: readonly StoredRecord[], json: Buffer) => Promise<void>,
 ): Promise<string[]> {
   const known = { ...knownStatement(table, tenantId, where), rowMode: 'array' };
   const before = new RecordsBefore(table, (await session.query<unknown[]>(known)).rows);
@@ -30,7 +31,7 @@ export async function rebuildRows(
   const replace = (changed: readonly ChangedRow[]) => {
     const dropped = drop(changed.flatMap(({ row, isThere }) => (isThere ? [row.id] : [])));
     const rows = changed.map(({ row }) => row);
-    return Promise.all([dropped, insert(rows, `[${changed.map(({ json }) => json).join()}]`)]);
+    return Promise.all([dropped, insert(rows, jsonList(changed.map(({ json }) => json)))]);
   };
   const ids: string[] = [];
   let written: Promise<unknown> = Promise.resolve();
