@@ -1,15 +1,17 @@
 import { besides } from './besides.mjs';
 import { openServerDatabase } from './databases.mjs';
 import { median, milliseconds, print, quantile, seconds, timed } from './figures.mjs';
-import { end, memoryOf, signIn, startProduct } from './program.mjs';
+import { end, memoryOf, peakOfWorkers, signIn, startProduct } from './program.mjs';
 import { sizeOf, workingYear, YEAR } from './working-year.mjs';
 
-const SCALES = [0.1, 1, 10];
+const SCALES = [0.1, 1, 4];
 const RUNS = 3;
 
 /** The recompute of a year of growing size, in total and per cost record. */
 export async function growth() {
-  console.log('\nRecompute of a year, PostgreSQL: whole, for a cost record, memory');
+  console.log(
+    '\nRecompute of a year, PostgreSQL: median of three, the first of a new worker; for a cost record; memory',
+  );
   const database = await openServerDatabase();
   try {
     for (const scale of SCALES) await measure(database, scale);
@@ -50,7 +52,9 @@ async function measure(database, scale) {
       '    a project list meanwhile, p50, p95',
       [0.5, 0.95].map((at) => milliseconds(quantile(waited, at))).join('  '),
     );
+    print('    each of them', runs.map(seconds).join('  '));
     print('    memory at rest, after', `${rest}, ${memoryOf(product)}`);
+    print('    at most in its worker', peakOfWorkers(product));
   } finally {
     await end(product);
   }

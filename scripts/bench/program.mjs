@@ -55,7 +55,16 @@ export async function personAt(url, { tenantId, account, address }) {
   return { ...headers, 'Blade-Auth': `bearer ${token}` };
 }
 
-export function memoryOf({ child }) {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? '0';
+export const memoryOf = ({ child }) => memory(child.pid, 'VmRSS');
+
+/** The most that a process the product started has had at once. */
+export function peakOfWorkers({ child }) {
+  const workers = fs.readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return workers.map((pid) => memory(pid, 'VmHWM')).join(', ');
+}
+
+function memory(pid, which) {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1] ?? '0';
   return `${Math.round(Number(kilobytes) / 1024)} MiB`;
 }

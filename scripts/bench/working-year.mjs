@@ -7,7 +7,7 @@ const MONTHS = 12;
 const FULL = {
   people: 500,
   projects: 60,
-  vouchers: 20_000,
+  vouchers: 25_000,
   assets: 120,
   intangibles: 20,
   leases: 10,
