@@ -16,16 +16,24 @@ import {
   referenceMany,
   string,
   structure,
+  structureOf,
   time,
   treeReference,
   year,
   yesNo,
+  type Packing,
   type StoredRecord,
 } from '@rdm/core/internal/records';
 import { text } from '@rdm/core/internal/kernel';
 
 const label = text('字段', 'Field');
 const to = { label, by: 'code', shows: {} };
+
+/** Letters stored as runs: `aab` as `[['a', 2], ['b', 1]]`. */
+const runLength: Packing<string> = {
+  pack: (letters) => [...letters.matchAll(/(.)\1*/gsu)].map(([run, letter]) => [letter, run.length / letter!.length]),
+  unpack: (runs) => (runs as [string, number][]).map(([letter, length]) => letter.repeat(length)).join(''),
+};
 
 /** One field of every kind. */
 export const everyKind = defineResource('contract/every-kind', {
@@ -52,6 +60,7 @@ export const everyKind = defineResource('contract/every-kind', {
     rank: computed('integer', () => null, { label }),
     initials: computed('text', () => null, { label }),
     parts: structure({ label }),
+    runs: structureOf<string>()({ label, packing: runLength }),
   },
   naturalKey: ['code'],
   order: [{ field: 'fiscalYear', descending: true }, { field: 'code' }],

@@ -38,6 +38,7 @@ const values = fc.record({
   total: maybe(amount),
   rank: maybe(fc.integer()),
   initials: maybe(storedText),
+  runs: maybe(fc.string({ unit: fc.constantFrom('a', 'b', '研') })),
   parts: maybe(fc.array(fc.record({ name: storedText, amount, count: fc.integer(), none: fc.constant(null) }))),
 });
 
