@@ -7,6 +7,7 @@ import {
   cancellableRecords,
   guardedRecords,
   nobody,
+  repeatedReads,
   separateReads,
   type Call,
   type Caller,
@@ -79,7 +80,7 @@ export function openCalls(
   const open: OpenCall = async (caller, language, work) => {
     let isWaiting = false;
     const answer = await store.transaction(caller.tenantId, async (records) => {
-      const { call, changes } = callOn(records, caller, language);
+      const { call, changes } = callOn(repeatedReads(records), caller, language);
       const answered = await work(call);
       isWaiting = await changes.end();
       return answered;

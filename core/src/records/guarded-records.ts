@@ -33,13 +33,15 @@ const writes: Readonly<Record<keyof Records, boolean>> = {
   last: false,
 };
 
+export const isWrite = (member: string | symbol): boolean => writes[member as keyof Records] === true;
+
 /** The records with every write judged first; reads, locks and the history are as they were. */
 export const guardedRecords = (records: Records, guard: Guard): Records =>
   new Proxy(records, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      if (!writes[name as keyof Records]) return member.bind(target) as unknown;
+      if (!isWrite(name)) return member.bind(target) as unknown;
       return async (resource: Resource, ...given: readonly unknown[]): Promise<unknown> => {
         guard(resource, name === 'update' ? (given[0] as readonly StoredRecord[]) : null);
         return member.call(target, resource, ...given) as unknown;
