@@ -3,6 +3,7 @@ import { addFirstPost, addUsers } from '@rdm/core/internal/platform';
 import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
 import { demonstrationUsers } from './accounts';
 import { certifyEnterprise } from './certify-enterprise';
+import { furnishPlatform } from './furnish-platform';
 import { loadDemonstration, type TellShare } from './load-demonstration';
 import { demonstrationTenant, emptyTenant } from './tenants';
 
@@ -20,7 +21,10 @@ export async function installDemonstration(
 ): Promise<void> {
   await installPlatform(application);
   const platform = demonstrationUsers(PLATFORM_TENANT, hashOf);
-  await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
+  await application.inTenant(PLATFORM_TENANT, async (call) => {
+    await addUsers(call, platform);
+    await furnishPlatform(call);
+  });
   for (const given of [demonstrationTenant, emptyTenant]) {
     await installTenant(application, { ...given, users: demonstrationUsers(given.code, hashOf) });
     await application.inTenant(given.code, addFirstPost);

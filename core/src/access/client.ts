@@ -47,6 +47,10 @@ export const client = defineResource('blade-system/client', {
   naturalKey: ['clientId'],
   title: 'clientId',
   search: ['clientId'],
+  whenEmpty: text(
+    '随产品提供的 saber、sword 无需登记；其他系统在此登记后，才能用自己的标识和密钥登录',
+    'The clients saber and sword come with the product and need no entry; any other program signs in once it is entered here',
+  ),
   columns: ['clientId', 'authorizedGrantTypes', 'scope', 'accessTokenValidity', 'refreshTokenValidity'],
   calls: ['list', 'detail', 'submit', 'remove', 'history'],
   detailBy: ['clientId'],

@@ -20,6 +20,10 @@ export const topMenu = defineResource('blade-system/topmenu', {
   naturalKey: ['code'],
   title: 'name',
   search: ['name', 'code'],
+  whenEmpty: text(
+    '没有顶部菜单时，侧栏显示全部菜单；菜单较多时可按工作分组，从页面顶部切换',
+    'Without a top menu the side bar shows every menu; where there are many, top menus switch between parts of them',
+  ),
   columns: ['name', 'code', 'source', 'sort'],
   order: [{ field: 'sort' }, { field: 'code' }],
   calls: ['list', 'detail', 'history', 'submit', 'remove'],

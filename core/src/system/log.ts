@@ -42,6 +42,10 @@ export const usualLog = defineResource('blade-log/usual', {
   ...asLog,
   title: 'logData',
   search: ['logLevel', 'createBy', 'logData'],
+  whenEmpty: text(
+    '导入完成、任务结束等系统事件会自动记在这里',
+    'Events of the program, such as a finished import, are written here by themselves',
+  ),
   columns: ['logLevel', 'logData', 'createBy', 'happenTime'],
   permissions: crud('log_usual'),
 });
@@ -78,6 +82,7 @@ export const errorLog = defineResource('blade-log/error', {
   ...asLog,
   title: 'message',
   search: ['exceptionName', 'message', 'requestId', 'createBy'],
+  whenEmpty: text('保留期限内没有出错的请求', 'No request has failed within the time that logs are kept'),
   columns: ['exceptionName', 'message', 'requestUri', 'createBy', 'happenTime'],
   permissions: crud('log_error'),
 });

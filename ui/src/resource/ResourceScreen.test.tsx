@@ -188,10 +188,12 @@ describe('the list', () => {
     port = memoryPort(everyKind);
     const { user } = show();
     expect(await screen.findByText('2024年度还没有样品')).toBeInTheDocument();
+    expect(screen.getByText('样品随检验单登记')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '下载导入模板' }));
     await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '样品.xlsx' })));
     await user.type(screen.getByRole('textbox', { name: '名称' }), '无{Enter}');
     expect(await screen.findByText('没有符合查询条件的记录')).toBeInTheDocument();
+    expect(screen.queryByText('样品随检验单登记')).toBeNull();
   });
 
   test('a failure shows its sentence and can be retried', async () => {

@@ -50,6 +50,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly searchAlways: readonly string[];
   /** Field names or names of what a reference shows. */
   readonly columns: readonly string[];
+  /** What an empty list means, where that is not plain. */
+  readonly whenEmpty?: Text;
   /** Sections of the form; without them all fields form one section. */
   readonly sections?: readonly { readonly label: Text; readonly fields: readonly string[] }[];
   readonly order: readonly { readonly field: string; readonly descending?: boolean }[];
@@ -111,6 +113,7 @@ interface Stated<F extends Fields> {
   readonly search?: readonly (keyof F & string)[];
   readonly searchAlways?: readonly (keyof F & string)[];
   readonly columns?: readonly string[];
+  readonly whenEmpty?: Text;
   readonly sections?: Resource<F>['sections'];
   readonly order?: Resource<F>['order'];
   readonly workbook?: readonly string[];

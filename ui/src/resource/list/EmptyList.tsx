@@ -29,7 +29,7 @@ export const EmptyList = observer(function EmptyList({ list, commands }: EmptyLi
       />
     );
   }
-  const { label } = list.resource;
+  const { label, whenEmpty } = list.resource;
   const year = list.draft.year ?? '';
   return (
     <EmptyState
@@ -37,6 +37,7 @@ export const EmptyList = observer(function EmptyList({ list, commands }: EmptyLi
         `${year && `${year}年度`}还没有${label.zh}`,
         `There is no ${midSentence(label.en)} yet${year && ` for ${year}`}`,
       )}
+      hint={whenEmpty}
       action={
         <>
           {commands.add && <Button onClick={commands.add}>{read(labels.add)}</Button>}

@@ -76,6 +76,7 @@ export const everyKind = defineResource('test/everykind', {
     parts: structure({ label: label('组成') }),
   },
   naturalKey: ['year', 'name'],
+  whenEmpty: text('样品随检验单登记', 'Samples are entered with their inspection'),
   title: 'name',
   searchAlways: ['year'],
   search: ['year', 'name', 'kind', 'ownerId', 'month', 'start', 'count'],
