@@ -195,6 +195,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onPaste={clipboard.onPaste}
           className={classNames(
             'w-full border-separate border-spacing-0 text-table',
+            widestWords(columns),
             isPaper && 'bg-raised',
             loading && !waiting && 'opacity-70',
             selecting.drawing && 'select-none',
@@ -303,6 +304,10 @@ export function Grid<Row>(props: GridProps<Row>) {
     </div>
   );
 }
+
+/** Where there are figures, long words are shortened before a figure is out of sight; with room to spare they are not. */
+const widestWords = <Row,>(columns: readonly Column<Row>[]): string =>
+  columns.some(({ numeric }) => numeric) ? '[--widest-words:10rem]' : '[--widest-words:22.5rem]';
 
 const everywhere: Stops = () => true;
 

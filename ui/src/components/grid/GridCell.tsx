@@ -47,7 +47,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
         'truncate border-b border-line px-2',
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
-        stays ? stickyCell(stays, inRange) : 'max-w-90',
+        stays ? stickyCell(stays, inRange) : column.numeric ? 'max-w-90' : 'max-w-(--widest-words)',
         // Only the cell with the input, because every positioned cell is painted as a separate layer.
         editing && !stays && 'relative',
         editable
