@@ -92,6 +92,24 @@ describe('the ledgers of a year', () => {
     expect(await shownField(entry, '摘要').innerText()).toBe(summary);
   });
 
+  // The forms of 2015 have a row of heads more.
+  it.each([
+    ['summary', 64, [1440, 992]],
+    ['auxiliary-2021', 64, [1440, 992]],
+    ['summary2020', 80, [1440]],
+    ['auxiliary-2020', 80, [1440, 992]],
+  ])('of %s have heads of at most %i px, and begin with an amount', async (screen, most, widths) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(screen);
+      const head = page.getByRole('grid').first().locator('thead');
+      expect((await head.boundingBox())!.height).toBeLessThanOrEqual(most);
+      const amounts = page.getByRole('gridcell').filter({ hasText: /^[^\d-]*-?[\d,]+\.\d{2}$/ });
+      const edges = await amounts.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+      expect(Math.min(...edges)).toBeLessThan(width);
+    }
+  });
+
   it.each(looks)('have no accessibility fault and fit their window in $language', async (look) => {
     await page.setViewportSize(windowOf(look));
     const entry = JSON.stringify({ dataType: 'string', content: look.language, datetime: 0 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import ResourceScreen from './ResourceScreen';
 import { personnelSalary } from '@rdm/core/internal/cost';
@@ -8,6 +8,7 @@ import { everyKind, owner } from './testing/every-kind';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
 import { todayIs } from './testing/today-is';
 import { spyOnSaving } from './testing/spy-on-saving';
+import { windowIs } from './testing/window-is';
 
 const download = spyOnSaving();
 vi.mock('@rdm/core/internal/application', async () => {
@@ -86,9 +87,7 @@ test('of several pages it says what all of them come to, asked for once for a se
 });
 
 describe('on a telephone', () => {
-  const width = window.innerWidth;
-  beforeEach(() => void (window.innerWidth = 390));
-  afterEach(() => void (window.innerWidth = width));
+  windowIs(390);
 
   test('a register without records says so without a head of columns', async () => {
     port = memoryPort(everyKind);

@@ -35,7 +35,7 @@ export interface GridHeadProps<Row> {
 
 const looks: Readonly<Record<GridLook, string>> = {
   list: 'border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim',
-  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 py-1 text-center font-semibold',
+  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 py-px text-center font-semibold',
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
@@ -83,7 +83,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                 style={column && paperWidth(column, sticky.get(column.key))}
               >
                 {/* Two lines at most, so that the head leaves room for the figures. */}
-                <span title={read(title)} className="line-clamp-2 text-hint leading-4">
+                <span title={read(title)} className="line-clamp-2 text-hint leading-[13px]">
                   {read(title)}
                 </span>
               </th>

@@ -6,8 +6,10 @@ import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import type { Edition } from './OpenLedger';
 import AuxiliaryScreen from './AuxiliaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 
 todayIs('2025-03-01');
+windowIs(1_440);
 
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
@@ -76,6 +78,17 @@ describe('研发支出辅助账', () => {
     expect(screen.queryByRole('navigation', { name: '本年度辅助账' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '显示项目列表' }));
     expect(screen.getByRole('navigation', { name: '本年度辅助账' })).toBeVisible();
+  });
+
+  test.each([
+    [1_440, true],
+    [992, false],
+    [390, true],
+  ])('in a window of %i px begins with its list of projects: %s', async (width, isThere) => {
+    window.innerWidth = width;
+    show('2021');
+    await ledger(/2021版/);
+    expect(screen.queryByRole('navigation', { name: '本年度辅助账' }) !== null).toBe(isThere);
   });
 
   test('another project is found and opened; a re-opened ledger begins with its opening balance', async () => {

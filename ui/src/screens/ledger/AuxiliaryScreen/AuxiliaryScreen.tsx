@@ -47,6 +47,9 @@ const ledgersPage = (services: ResourceServices, year: string, asked: URLSearchP
 const ledgerAddress = ({ year, chosen }: AuxiliaryViewModel) => ({ year, ...(chosen !== null && { id: chosen }) });
 const followLedger = (page: AuxiliaryViewModel, asked: URLSearchParams) => page.follow(askedOf(asked));
 
+/** Beside the list of projects such a window would show the voucher of a row and not one of its amounts. */
+const isTight = (width: number): boolean => width >= 768 && width < 1200;
+
 /** 研发支出辅助账 of a year, project by project. The year and the open ledger are in the URL. */
 const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition: Edition }) {
   const read = useText();
@@ -64,7 +67,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
   const certified = useCertified();
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const [adjusted, setAdjusted] = useState<Draft | null>(null);
-  const [wide, setWide] = useState(false);
+  const [wide, setWide] = useState(() => isTight(window.innerWidth));
   useEffect(() => {
     if (allowed) void reports.load();
   }, [reports, allowed]);

@@ -5,8 +5,10 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import AuxiliaryScreen from './AuxiliaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 
 todayIs('2025-03-01');
+windowIs(1_440);
 vi.setConfig({ testTimeout: 20_000 });
 
 async function show(can: (permission: string) => boolean = () => true, years: readonly string[] = ['2024']) {

@@ -15,7 +15,7 @@ function groupsOf(column: Summary2015Column): readonly Text[] {
   return [detail, text(`${ordinals[Number(column[0]) - 1]}、${zh}`, en)];
 }
 
-const option = (key: string, zh: string, en: string, width = 92): PaperColumn => ({
+const option = (key: string, zh: string, en: string, width = 80): PaperColumn => ({
   key,
   title: text(zh, en),
   width,
@@ -25,15 +25,15 @@ const option = (key: string, zh: string, en: string, width = 92): PaperColumn =>
 /** The columns before the amounts: 附件5 of 税总公告2015年第97号. */
 export const headColumns: readonly PaperColumn[] = [
   { key: 'number', title: text('序号', 'No.'), width: 52, align: 'center', sticky: true },
-  { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },
-  { key: 'code', title: text('项目编号', 'Code'), width: 108 },
-  option('form', '研发形式', 'Form'),
-  option('expenditureType', '资本化、费用化支出选项', 'Capitalised or expensed', 104),
+  { key: 'name', title: text('项目名称', 'Project'), width: 188, sticky: true },
+  { key: 'code', title: text('项目编号', 'Code'), width: 96 },
+  option('form', '研发形式', 'Form', 92),
+  option('expenditureType', '资本化、费用化支出选项', 'Capitalised or expensed', 84),
   option('completion', '项目实施状态选项', 'State'),
-  option('relatedParty', '委托方与受托方是否存在关联关系选项', 'Related parties', 120),
-  option('overseas', '是否委托境外选项', 'Overseas'),
-  option('achievements', '研发成果', 'Results', 108),
-  option('certificateNo', '研发成果证书号', 'Certificate', 108),
+  option('relatedParty', '委托方与受托方是否存在关联关系选项', 'Related parties', 88),
+  option('overseas', '是否委托境外选项', 'Overseas', 96),
+  option('achievements', '研发成果', 'Results'),
+  option('certificateNo', '研发成果证书号', 'Certificate'),
 ];
 
 /** The amounts: 1.1 … 5.4, 6.21, 7, 7.1, 8, 8.1, 9, 9.1. docs/rules.md, Summary of 2015 */
@@ -42,6 +42,6 @@ export const columns: readonly PaperColumn[] = [
   ...summary2015Columns.map((column): PaperColumn => {
     const groups = groupsOf(column);
     const title = summary2015ColumnName(column);
-    return { key: column, title, number: column, width: 136, ...(groups.length > 0 && { groups }) };
+    return { key: column, title, number: column, width: 116, ...(groups.length > 0 && { groups }) };
   }),
 ];
