@@ -26,6 +26,13 @@ describe('code 7 of form 107-2', () => {
     expect(of('1189.99')).toMatchObject([{ rows: ['r1'] }]);
     expect(of('1270.01')).toHaveLength(1);
   });
+
+  it('counts what ledgers leave out of the deduction, as the statistics count it', () => {
+    const costRecords = [cost({ amount: '1230.00', excluded: '230.00' })];
+    expect(foundBy('year.statisticsDiffer', { costRecords, reports: [report({ total: '1000.00' })] })).toEqual([]);
+    const [found] = foundBy('year.statisticsDiffer', { costRecords, reports: [report({ total: '1230.00' })] });
+    expect(found!.zh).toContain('另有不予加计 230.00 元');
+  });
 });
 
 describe('the share of R&D cost in sales', () => {

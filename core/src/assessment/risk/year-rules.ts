@@ -55,16 +55,21 @@ function deductionEmpty(year: RiskYear) {
   return [{ message, rows: rowsOf(projectReport, year.reports) }];
 }
 
+/** The statistics take the whole cost, ledgers what of it is deductible. */
 function statisticsDiffer(year: RiskYear) {
   const { amounts } = annualFigures({ projects: storedCost(year), persons: [], taxRatio: '0%' });
   const stated = yuan(amounts.amount7 ?? '0').times(1000);
   const ledgers = ledgersOf(year);
-  const difference = stated.minus(ledgers);
+  const excluded = sum(year.costRecords.map((cost) => yuan(cost.excluded || '0')));
+  const difference = stated.minus(ledgers).minus(excluded);
   if (difference.max(difference.negate()).compare(ROUNDING) <= 0) return [];
-  const [one, other] = [stated, ledgers].map((each) => formatMoney(each.toString()));
+  const [one, other, left] = [stated, ledgers, excluded].map((each) => formatMoney(each.toString()));
+  const besides = excluded.isZero()
+    ? text('', '')
+    : text(`，另有不予加计 ${left} 元`, `, besides ${left} yuan that does not count for the deduction`);
   const message = text(
-    `${year.year} 年 107-2 表代码 7 为 ${one} 元，辅助账合计为 ${other} 元，差异超出取整误差，请重新归集后再填报`,
-    `${year.year}: code 7 of form 107-2 is ${one} yuan and the ledgers come to ${other} yuan, more than rounding explains; collect the cost again before filing`,
+    `${year.year} 年 107-2 表代码 7 为 ${one} 元，辅助账合计为 ${other} 元${besides.zh}，差异超出取整误差，请重新归集后再填报`,
+    `${year.year}: code 7 of form 107-2 is ${one} yuan and the ledgers come to ${other} yuan${besides.en}, more than rounding explains; collect the cost again before filing`,
   );
   return [{ message, rows: rowsOf(projectReport, year.reports) }];
 }
