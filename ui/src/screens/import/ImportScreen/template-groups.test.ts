@@ -19,6 +19,12 @@ it('every register that files are imported into is offered once, the required on
   ]);
 });
 
+it('a register that no group names stands at the end', () => {
+  const [first] = importedRegisters(resources);
+  const added = { ...first!, name: 'blade-rdm/added' };
+  expect(templateGroups([added, first!]).map((group) => group.registers)).toEqual([[first], [added]]);
+});
+
 it('a group of which somebody may import nothing is left out', () => {
   const [first] = importedRegisters(resources);
   expect(templateGroups([first!]).map((group) => group.registers)).toEqual([[first]]);

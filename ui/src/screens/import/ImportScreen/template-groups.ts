@@ -133,11 +133,15 @@ export interface TemplateGroup {
   readonly registers: readonly Resource[];
 }
 
-/** The registers by need, each where it is named; a group of which none is given is left out. */
+const others = { label: text('其他登记表', 'Other registers'), note: text('需要时', 'Where they are needed') };
+
+/** The registers by need, those that no need names at the end; a group of which none is given is left out. */
 export function templateGroups(registers: readonly Resource[]): readonly TemplateGroup[] {
-  const byName = new Map(registers.map((register) => [register.name, register]));
-  return needs.flatMap(({ label, note, names }) => {
-    const own = names.flatMap((name) => byName.get(name) ?? []);
-    return own.length > 0 ? [{ label, note, registers: own }] : [];
+  const left = new Map(registers.map((register) => [register.name, register]));
+  const groups = needs.map(({ label, note, names }): TemplateGroup => {
+    const own = names.flatMap((name) => left.get(name) ?? []);
+    for (const { name } of own) left.delete(name);
+    return { label, note, registers: own };
   });
+  return [...groups, { ...others, registers: [...left.values()] }].filter((group) => group.registers.length > 0);
 }
