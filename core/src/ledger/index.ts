@@ -53,6 +53,7 @@ export { yearSummary2015 } from './use-cases/summary-2015';
 export { yearSummary2021 } from './use-cases/summary-2021';
 export { officialSheets } from './sheets/official-sheets';
 export { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger';
+export { otherLimitUsed } from './other-limit-used';
 export { printPreferential } from './sheets/print-preferential';
 export { printSummary } from './sheets/print-summary';
 export { summaryHead } from './use-cases/summary-head';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Preferential } from '@rdm/core/internal/ledger';
+import { otherLimitUsed, type Preferential } from '@rdm/core/internal/ledger';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { yuan } from '@rdm/core/money';
 import { formatDecimal } from '../../../components';
@@ -12,6 +12,7 @@ const labels = {
   total: text('第51行 加计扣除总额（元）', 'Line 51, total deduction (yuan)'),
   base: text('加计基数（元）', 'Base (yuan)'),
   rate: text('加计比例', 'Rate'),
+  otherLimit: text('其他相关费用限额使用', 'Limit of other costs used'),
   saved: text('预计节税额（元）', 'Income tax saved (yuan)'),
   savedAt: text('预计节税额（元，税率 {rate}）', 'Income tax saved (yuan, at {rate})'),
   noRate: text('在 107-2 填写税率', 'Enter the tax rate in 107-2'),
@@ -25,6 +26,7 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
   if (total === undefined) return null;
   const { last, taxRate } = beside;
   const saved = taxSaved(total, taxRate);
+  const used = otherLimitUsed(sheet);
   const before = last?.lines['51'];
   const change = before === undefined ? null : formatDecimal(yuan(total).minus(yuan(before)).toString());
   const shown: readonly (readonly [Text, string])[] = [
@@ -37,6 +39,7 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
         .toString()
         .replace(/\.?0+$/, '')}%`,
     ],
+    ...(used === null ? [] : [[labels.otherLimit, `${used}%`] as const]),
     [
       saved && taxRate ? fill(labels.savedAt, { rate: taxRate }) : labels.saved,
       saved ? formatDecimal(saved) : read(labels.noRate),

@@ -59,6 +59,7 @@ describe('A107012', () => {
     const answer = within(screen.getByText('第51行 加计扣除总额（元）').closest('dl')!);
     // 100,000 at 100 %; the same a year before.
     expect(answer.getAllByText('100,000.00')).toHaveLength(2);
+    expect(answer.getByText('其他相关费用限额使用').nextElementSibling).toHaveTextContent('0.0%');
     expect(await answer.findByRole('link', { name: '+0.00' })).toHaveAttribute(
       'href',
       '/project/preferential?year=2023&period=ANNUAL',

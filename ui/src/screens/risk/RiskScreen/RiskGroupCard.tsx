@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { riskStates, type ExplainedRisk } from '@rdm/core/internal/assessment';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { fill, grouped, text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Badge, Button, Card } from '../../../components';
 import { registerPath } from '../../../resource/register-path';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -13,6 +14,7 @@ const labels = {
   count: text('{count} 项', '{count}'),
   basis: text('依据：{basis}', 'Basis: {basis}'),
   open: text('查看{register}', 'Open {register}'),
+  openOf: text('查看{register}：第 {number} 条', 'Open {register}, record {number}'),
   others: text('另有 {count} 条记录', '{count} more {count|record|records}'),
   explain: text('说明', 'Explain'),
   explainOf: text('说明：{message}', 'Explain: {message}'),
@@ -20,8 +22,8 @@ const labels = {
   said: text('{by} {on}：{reason}', '{by}, {on}: {reason}'),
   more: text('显示其余 {count} 项', 'Show {count} more'),
 };
-/** Links beside one finding; further records are found in the same register. */
-const MOST_LINKS = 3;
+/** Links to records of one register beside a finding; further ones are found there as well. */
+const MOST_LINKS = 8;
 /** Findings of one rule that are shown until more are asked for. */
 const FIRST = 10;
 
@@ -73,18 +75,9 @@ function Finding({ risk, resourceNamed, onExplain }: FindingProps) {
       <div className="min-w-0 grow basis-72 space-y-1">
         <p className="break-words">{read(message)}</p>
         <p className="flex flex-wrap gap-x-3 text-hint">
-          {rows.slice(0, MOST_LINKS).map(({ resource: name, id }) => {
-            const resource = resourceNamed(name);
-            const path = registerPath(resource);
-            return path ? (
-              <Link key={`${name} ${id}`} to={`${path}?id=${id}`} className="text-accent-text hover:underline">
-                {read(fill(labels.open, { register: read(resource.label) }))}
-              </Link>
-            ) : null;
-          })}
-          {rows.length > MOST_LINKS && (
-            <span className="text-dim">{read(fill(labels.others, { count: rows.length - MOST_LINKS }))}</span>
-          )}
+          {[...grouped(rows, ({ resource }) => resource)].map(([name, own]) => (
+            <RowLinks key={name} resource={resourceNamed(name)} ids={own.map(({ id }) => id)} />
+          ))}
         </p>
         {explanation && state !== 'open' && (
           <p className="text-table break-words">
@@ -103,5 +96,31 @@ function Finding({ risk, resourceNamed, onExplain }: FindingProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** Where the records of a finding in one register are opened: one link, or a number for each. */
+function RowLinks({ resource, ids }: { readonly resource: Resource; readonly ids: readonly string[] }) {
+  const read = useText();
+  const path = registerPath(resource);
+  if (!path) return null;
+  const register = read(resource.label);
+  const words = read(fill(labels.open, { register }));
+  const link = (id: string, shown: string, name?: string) => (
+    <Link key={id} to={`${path}?id=${id}`} aria-label={name} className="text-accent-text hover:underline">
+      {shown}
+    </Link>
+  );
+  if (ids.length === 1) return link(ids[0]!, words);
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      <span className="text-dim">{words}</span>
+      {ids
+        .slice(0, MOST_LINKS)
+        .map((id, at) => link(id, String(at + 1), read(fill(labels.openOf, { register, number: at + 1 }))))}
+      {ids.length > MOST_LINKS && (
+        <span className="text-dim">{read(fill(labels.others, { count: ids.length - MOST_LINKS }))}</span>
+      )}
+    </span>
   );
 }

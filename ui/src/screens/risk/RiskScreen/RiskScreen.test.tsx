@@ -53,6 +53,17 @@ test('says what is found by rule, with the law and the way to the records, and w
   expect(screen.getAllByRole('link', { name: '查看研发项目' })[0]).toHaveAttribute('href', '/rdm/project/list?id=7');
 });
 
+test('tells the records of one register apart, and counts those it does not link', async () => {
+  const rows = Array.from({ length: 10 }, (_, at) => ({ resource: project.name, id: String(at + 1) }));
+  shown({ scan: vi.fn(async () => report([risk({ rows })])) });
+  const links = await screen.findAllByRole('link', { name: /^查看研发项目：第 \d 条$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    rows.slice(0, 8).map(({ id }) => `/rdm/project/list?id=${id}`),
+  );
+  expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(8);
+  expect(screen.getByText('另有 2 条记录')).toBeInTheDocument();
+});
+
 test('keeps why a finding is right, which is answered then, and says why it was refused', async () => {
   const explanation = { id: '1', reason: '有纪要', by: '陈会计（finance）', on: '2024-08-01' };
   const scan = vi
