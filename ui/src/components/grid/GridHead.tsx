@@ -35,7 +35,7 @@ export interface GridHeadProps<Row> {
 
 const looks: Readonly<Record<GridLook, string>> = {
   list: 'border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim',
-  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 py-px text-center font-semibold',
+  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 text-center font-semibold',
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
@@ -79,7 +79,12 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                 scope={column ? 'col' : 'colgroup'}
                 colSpan={columns}
                 rowSpan={height}
-                className={classNames(looks[look], column && paperSticky(sticky.get(column.key)))}
+                className={classNames(
+                  looks[look],
+                  // Heads above one another leave their room to the figures.
+                  look === 'paper' && (depth > 1 ? 'py-px' : 'py-1'),
+                  column && paperSticky(sticky.get(column.key)),
+                )}
                 style={column && paperWidth(column, sticky.get(column.key))}
               >
                 {/* Two lines at most, so that the head leaves room for the figures. */}

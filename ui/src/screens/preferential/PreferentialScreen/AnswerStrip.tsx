@@ -19,6 +19,9 @@ const labels = {
   last: text('与上年（{year}）相比（元）', 'Against {year} (yuan)'),
 };
 
+/** Two beside each other on a telephone, three on a narrow screen, all in one row on a wide one. */
+const place = 'min-w-0 grow basis-2/5 bg-raised p-3 md:basis-1/4 xl:basis-0';
+
 /** The answer of the form on top of it: line 51, what it is made of, the tax it saves, and how it compares with last year. */
 export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Beside }) {
   const read = useText();
@@ -48,16 +51,16 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
   return (
     <dl
       aria-label={read(labels.answer)}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line xl:flex-nowrap"
     >
       {shown.map(([label, value], at) => (
-        <div key={label.en} className="min-w-0 bg-raised p-3 max-lg:last:odd:col-span-2">
+        <div key={label.en} className={place}>
           <dt className="text-hint text-dim">{read(label)}</dt>
           <dd className={at === 0 ? 'text-title font-semibold tabular-nums' : 'text-heading tabular-nums'}>{value}</dd>
         </div>
       ))}
       {last && change !== null && (
-        <div className="min-w-0 bg-raised p-3 max-lg:last:odd:col-span-2">
+        <div className={place}>
           <dt className="text-hint text-dim">{read(fill(labels.last, { year: last.year }))}</dt>
           <dd className="text-heading tabular-nums">
             <Link
