@@ -28,6 +28,7 @@ const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => void }>> 
   'blade-rdm/papertemplate': lazy(() => import('./screens/project/TemplateScreen/TemplateScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-rdm/importrecord': lazy(() => import('./screens/import/HistoryScreen/HistoryScreen')),
+  'blade-rdm/costsummary': lazy(() => import('./screens/cost-report/CostSummaryScreen/CostSummaryScreen')),
   'blade-rdm/financialaccount': VoucherScreen,
   'blade-rdm/financialaccountcorrect': VoucherScreen,
   'blade-rdm/closingentry': VoucherScreen,

@@ -148,6 +148,7 @@ export {
   personnelVerify,
   verifyResources,
 } from './verification/verify-resources';
+export type { CostSummaryStats } from './views/cost-figures';
 export { costSummary } from './views/cost-summary';
 export { costViewHooks } from './views/cost-view-hooks';
 export { costViews } from './views/cost-view';
