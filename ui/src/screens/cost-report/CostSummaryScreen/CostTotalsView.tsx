@@ -8,9 +8,10 @@ import { text, type Text } from '@rdm/core/internal/kernel';
 import { costItems } from '@rdm/core/tax';
 import { Amount, Button, Card, DataTable, EmptyState, ForbiddenState, Tabs, type Column } from '../../../components';
 import { RequiredYear } from '../../../resource/RequiredYear';
+import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useYearPage } from '../../../resource/use-year-page';
+import { YearAnswer } from '../../../resource/YearAnswer';
 import { useText } from '../../../theme';
-import { CostTotalsViewModel } from './CostTotalsViewModel';
 
 const labels = {
   back: text('返回明细', 'Back to the rows'),
@@ -39,7 +40,14 @@ interface Line extends Figures {
   readonly narrowed: string | null;
 }
 
-const address = ({ year }: CostTotalsViewModel) => ({ view: 'totals', year });
+const totalsOfYear = ({ ports }: Pick<ResourceServices, 'ports'>, year: string) =>
+  new YearAnswer<CostSummaryStats>(
+    { ports },
+    (asked) => ports.costViews.summary({ where: [{ field: 'year', is: 'equal', value: asked }] }),
+    year,
+  );
+
+const address = ({ year }: YearAnswer<CostSummaryStats>) => ({ view: 'totals', year });
 
 /** What each project, cost item and month of a year came to, beside what the vouchers book. The year is in the URL. */
 export const CostTotalsView = observer(function CostTotalsView({ onClose }: { readonly onClose: () => void }) {
@@ -47,13 +55,13 @@ export const CostTotalsView = observer(function CostTotalsView({ onClose }: { re
   const [by, setBy] = useState('projects');
   const { page, allowed } = useYearPage({
     permission: costSummary.permissions.view,
-    make: (given, year) => new CostTotalsViewModel(given, year),
+    make: totalsOfYear,
     usual: defaultReportYear,
     addressOf: address,
   });
 
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
-  const { totals, fault, year } = page;
+  const { answer: totals, fault, year } = page;
   const lines = totals && linesOf(totals);
   const table = (label: Text, rows: readonly Line[]) => (
     <Card flush>

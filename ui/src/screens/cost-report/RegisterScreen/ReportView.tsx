@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide-react';
-import { reportRegisters, type ReportName } from '@rdm/core/internal/cost';
+import { reportRegisters, type RegisterReport, type ReportName } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useYearPage } from '../../../resource/use-year-page';
+import { YearAnswer } from '../../../resource/YearAnswer';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { reportColumns, reportTotals, type ReportRow, type Shown } from './report-columns';
-import { ReportViewModel } from './RegisterViewModel';
 
 const labels = {
   back: text('返回台账', 'Back to the register'),
@@ -28,7 +28,7 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
-const reportAddress = ({ year }: ReportViewModel) => ({ view: 'report', year });
+const reportAddress = ({ year }: YearAnswer<RegisterReport>) => ({ view: 'report', year });
 
 /** 项目归集表 of a register: what it cost each project of a year, by month. The year is in the URL. */
 export const ReportView = observer(function ReportView({ name, onClose }: ReportViewProps) {
@@ -41,13 +41,14 @@ export const ReportView = observer(function ReportView({ name, onClose }: Report
     services,
   } = useYearPage({
     permission: resource.permissions.view,
-    make: (given, year) => new ReportViewModel(given, name, year),
+    make: (given, year) =>
+      new YearAnswer<RegisterReport>(given, (asked) => given.ports.costReports[`report${name}`]({ year: asked }), year),
     usual: defaultReportYear,
     addressOf: reportAddress,
   });
 
   if (!allowed || view.fault?.code === 403) return <ForbiddenState />;
-  const { report, fault, year } = view;
+  const { answer: report, fault, year } = view;
   const table = (
     <Card flush>
       <DataTable
@@ -71,7 +72,10 @@ export const ReportView = observer(function ReportView({ name, onClose }: Report
         </Button>
         <RequiredYear key={year} year={year} onChange={(next) => void view.setYear(next)} />
         {services.can(resource.permissions.export) && (
-          <ExportButton make={() => view.export()} disabled={!report?.rows.length} />
+          <ExportButton
+            make={() => services.ports.costReports[`export${name}`]({ year })}
+            disabled={!report?.rows.length}
+          />
         )}
       </div>
       {report && <YearNotice year={year} shown={report} onRecomputed={() => void view.load()} />}

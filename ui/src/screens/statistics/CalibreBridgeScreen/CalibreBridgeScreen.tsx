@@ -7,9 +7,9 @@ import { ExportButton } from '../../../resource/ExportButton';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { useYearPage } from '../../../resource/use-year-page';
+import { YearAnswer } from '../../../resource/YearAnswer';
 import { useText } from '../../../theme';
 import { BridgeTable } from './BridgeTable';
-import { CalibreBridgeViewModel } from './CalibreBridgeViewModel';
 
 const permissions = { view: 'projectreportother_view', export: 'projectreportother_export' } as const;
 
@@ -33,11 +33,11 @@ const CalibreBridgeScreen = observer(function CalibreBridgeScreen() {
     services,
   } = useYearPage({
     permission: permissions.view,
-    make: (given, year) => new CalibreBridgeViewModel(given, year),
+    make: (given, year) => new YearAnswer(given, (asked) => given.ports.statistics.bridge({ year: asked }), year),
   });
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
-  const { bridge, fault, year } = screen;
+  const { answer: bridge, fault, year } = screen;
   const isEmpty = bridge?.rows.length === 0;
   return (
     <div className="space-y-4">
