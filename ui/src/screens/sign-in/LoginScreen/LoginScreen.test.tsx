@@ -114,6 +114,10 @@ describe('The sign-in page', () => {
     await user.type(password(), 'nonsense');
     await user.type(await screen.findByRole('textbox', { name: '验证码' }), 'abcde{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码不正确');
+    expect(screen.getByRole('alert')).toHaveTextContent('企业用户请填写本企业的租户ID');
+    await user.clear(field('租户ID'));
+    await user.type(field('租户ID'), '100001');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('企业用户');
     expect(asked).toBe(2);
     expect(field('验证码')).toHaveValue('');
     expect(password()).toHaveValue('nonsense');

@@ -13,6 +13,10 @@ import { LoginViewModel, type LoginField } from './LoginViewModel';
 const labels = {
   title: text('登录', 'Sign in'),
   tenantId: text('租户ID', 'Tenant'),
+  ofPlatform: text(
+    '000000 是平台，企业用户请填写本企业的租户ID',
+    '000000 is the platform; enter the tenant of your enterprise',
+  ),
   account: text('账号', 'Account'),
   password: text('密码', 'Password'),
   capsLock: text('大写锁定已打开', 'Caps lock is on'),
@@ -105,6 +109,7 @@ const LoginScreen = observer(function LoginScreen() {
         {form.failure && (
           <p role="alert" className="text-danger">
             {read(form.failure)}
+            {form.isOfPlatform && <span className="block text-dim">{read(labels.ofPlatform)}</span>}
           </p>
         )}
         {form.captchaFailed ? (

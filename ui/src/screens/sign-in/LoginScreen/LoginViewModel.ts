@@ -63,6 +63,11 @@ export class LoginViewModel {
     );
   }
 
+  /** The tenant is the one that the field begins with, which is nobody's enterprise. */
+  get isOfPlatform(): boolean {
+    return this.tenantId.trim() === defaultTenant;
+  }
+
   get asksCaptcha(): boolean {
     return this.captcha !== null && this.captcha.key !== '';
   }
