@@ -47,8 +47,11 @@ export function canonical(resource: Resource, { name, storage, isAmount }: Prope
       return Array.isArray(value) && value.every((item) => typeof item === 'string')
         ? [...(value as string[])]
         : refuse('a list of strings');
-    case 'json':
-      return JSON.parse(JSON.stringify(storage.packing?.unpack(storage.packing.pack(value)) ?? value));
+    case 'json': {
+      const { packing } = storage;
+      const kept: unknown = JSON.parse(JSON.stringify(packing ? packing.pack(value) : value));
+      return packing ? packing.unpack(kept) : kept;
+    }
     default:
       return typeof value === 'string' ? value : refuse('a string');
   }

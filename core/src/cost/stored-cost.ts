@@ -1,4 +1,4 @@
-/** Rows of a year to store. */
+/** Rows of a year to store; the year stands first for the reason given at `bookedEntries`. */
 export function* storedCost<Row extends object>(
   records: readonly Row[],
   year: string,

@@ -50,6 +50,8 @@ function allocatedRows({ records, isVerified, booked }: LedgerRowsInput): Ledger
   return [...open.map((record) => unlinkedRow(record, 'open')), ...linkedRows(records, isVerified, booked)];
 }
 
+/* Rows are put together by `Object.assign`: several spreads in one literal give each of them a hidden class of its own. */
+
 /** A row that names the sheet its amount was allocated by. */
 function unlinkedRow(
   { month, item, amount, excluded, exclusions, parts }: EligibleAmount,

@@ -1,6 +1,7 @@
 export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
+export { breakpoints } from './breakpoints';
 export { Button, type ButtonProps } from './Button';
 export { Card, type CardProps } from './Card';
 export { ChoiceField, type ChoiceFieldProps } from './ChoiceField';

@@ -37,7 +37,6 @@ import { countRemovedStatement, countStatement, findByKeysStatement, findStateme
 import { markStatement } from './kept-counts';
 import { checkedChunks, checkRows, CHUNK, chunksOf } from './chunks-of';
 import { rebuildRows } from './rebuilding';
-import { jsonList } from './json-list';
 import { decodeKey, encodeRow } from './row';
 import { decodeSums, sumsStatement } from './sums';
 import {
@@ -159,7 +158,7 @@ export class PostgresRecords implements RecordRows {
       const table = tableOf(resource);
       let inserted: Promise<void> = Promise.resolve();
       for (const chunk of checkedChunks(rows, this.tenantId)) {
-        const json = jsonList(chunk.map((row) => JSON.stringify(encodeRow(table, row))));
+        const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
         await inserted;
         inserted = this.#insert(resource, chunk, json);
         // The next await reports it.
@@ -207,7 +206,7 @@ export class PostgresRecords implements RecordRows {
   rebuild(resource: Resource, where: readonly Condition[], rows: Iterable<StoredRecord>): Promise<string[]> {
     return this.#write(() => {
       const into = { session: this.session, table: tableOf(resource), tenantId: this.tenantId };
-      const insert = (chunk: readonly StoredRecord[], json: Buffer) => this.#insert(resource, chunk, json);
+      const insert = (chunk: readonly StoredRecord[], json: string) => this.#insert(resource, chunk, json);
       return rebuildRows(into, where, checkedChunks(rows, this.tenantId), insert);
     });
   }
@@ -326,7 +325,7 @@ export class PostgresRecords implements RecordRows {
     return [...found.values()];
   }
 
-  async #insert(resource: Resource, rows: readonly StoredRecord[], json: Buffer): Promise<void> {
+  async #insert(resource: Resource, rows: readonly StoredRecord[], json: string): Promise<void> {
     const statement = insertStatement(tableOf(resource), this.tenantId, json);
     const { rows: inserted } = await this.session.query<{ id: string }>(statement);
     if (inserted.length === rows.length) return;
@@ -339,8 +338,7 @@ export class PostgresRecords implements RecordRows {
 
   async #update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
     const table = tableOf(resource);
-    const json = jsonList(rows.map((row) => JSON.stringify(encodeRow(table, row))));
-    const statement = updateStatement(table, this.tenantId, json);
+    const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
     return this.#refusingTakenKeys(
       resource,
       async () => (await this.session.query<{ id: string }>(statement)).rows.map(({ id }) => id),

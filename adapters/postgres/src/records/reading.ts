@@ -58,12 +58,12 @@ export function findByKeysStatement(
 }
 
 /** Rows passed as one JSON text, read as a table `k` of the given columns. */
-export function rows(json: string | Buffer, columns: readonly Column[], alias = 'k'): Fragment {
+export function rows(json: string, columns: readonly Column[], alias = 'k'): Fragment {
   if (columns.length === 0) return sql`(select) as ${sql.raw(alias)}`;
   const definition = columns.map((column) => sql`${name(column.name)} ${sql.raw(column.type)}`);
   // Parsed once as jsonb where a column stores a tree; plain columns are read faster from json text.
   const type = columns.some((column) => column.type === 'jsonb') ? 'jsonb' : 'json';
-  return sql`${sql.raw(type)}_to_recordset(${json}::text::${sql.raw(type)}) as ${sql.raw(alias)}(${list(definition)})`;
+  return sql`${sql.raw(type)}_to_recordset(${json}::${sql.raw(type)}) as ${sql.raw(alias)}(${list(definition)})`;
 }
 
 /** The tenant's own records, and the platform's where they are shared; never soft-deleted ones. */

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Condition, StoredRecord } from '@rdm/core/internal/records';
 import type { Session } from '../database';
 import type { Table } from '../schema/table';
-import { jsonList } from './json-list';
 import { decodeKey, encodeRow } from './row';
 import { deleteStatement, knownStatement } from './writing';
 
@@ -22,7 +21,7 @@ export async function rebuildRows(
   { session, table, tenantId }: Into,
   where: readonly Condition[],
   chunks: Iterable<readonly StoredRecord[]>,
-  insert: (rows: readonly StoredRecord[], json: Buffer) => Promise<void>,
+  insert: (rows: readonly StoredRecord[], json: string) => Promise<void>,
 ): Promise<string[]> {
   const known = { ...knownStatement(table, tenantId, where), rowMode: 'array' };
   const before = new RecordsBefore(table, (await session.query<unknown[]>(known)).rows);
@@ -31,7 +30,7 @@ export async function rebuildRows(
   const replace = (changed: readonly ChangedRow[]) => {
     const dropped = drop(changed.flatMap(({ row, isThere }) => (isThere ? [row.id] : [])));
     const rows = changed.map(({ row }) => row);
-    return Promise.all([dropped, insert(rows, jsonList(changed.map(({ json }) => json)))]);
+    return Promise.all([dropped, insert(rows, `[${changed.map(({ json }) => json).join()}]`)]);
   };
   const ids: string[] = [];
   let written: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ import { and, columnList, owned, rows } from './reading';
 import { sql } from './sql';
 
 /** Adds the rows whose natural key is free and returns their ids: a missing id means that the key was taken. */
-export function insertStatement(table: Table, tenantId: string, json: Buffer): Statement {
+export function insertStatement(table: Table, tenantId: string, json: string): Statement {
   const columns = table.isDigested ? [...table.columns, DIGEST] : table.columns;
   const names = columns.map((column) => name(column.name));
   const key = table.key.map((column) => name(column.name));
@@ -21,7 +21,7 @@ export function insertStatement(table: Table, tenantId: string, json: Buffer): S
 const fixed = new Set(['id', 'version']);
 
 /** Returns the ids whose version was the current one. */
-export function updateStatement(table: Table, tenantId: string, json: Buffer): Statement {
+export function updateStatement(table: Table, tenantId: string, json: string): Statement {
   const set = table.columns
     .filter((column) => !fixed.has(column.property))
     .map((column) => sql`${name(column.name)} = k.${name(column.name)}`);

@@ -43,6 +43,7 @@ export function applyExclusions<R extends CostRecord>(
   return {
     records: records.map((record) => {
       const exclusions = taken.get(record) ?? [];
+      // As with `bookedEntries`, a literal would give every record a hidden class of its own.
       return Object.assign({}, record, { excluded: totalOf(exclusions).toString(), exclusions });
     }),
     warnings: [...warnings, ...limited.list()],

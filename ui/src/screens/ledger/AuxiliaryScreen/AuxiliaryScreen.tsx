@@ -5,7 +5,7 @@ import { text } from '@rdm/core/internal/kernel';
 import type { Draft } from '@rdm/core/internal/records';
 import { costAdjustment, costSourceChoice } from '@rdm/core/internal/cost';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
-import { Button, classNames, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { breakpoints, Button, classNames, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
@@ -48,7 +48,7 @@ const ledgerAddress = ({ year, chosen }: AuxiliaryViewModel) => ({ year, ...(cho
 const followLedger = (page: AuxiliaryViewModel, asked: URLSearchParams) => page.follow(askedOf(asked));
 
 /** Beside the list of projects such a window would show the voucher of a row and not one of its amounts. */
-const isTight = (width: number): boolean => width >= 768 && width < 1200;
+const isTight = (width: number): boolean => width >= breakpoints.md && width < breakpoints.xl;
 
 /** 研发支出辅助账 of a year, project by project. The year and the open ledger are in the URL. */
 const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition: Edition }) {
