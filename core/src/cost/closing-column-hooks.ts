@@ -1,15 +1,8 @@
-import {
-  bookedRegisters,
-  closingAccount,
-  closingVoucher,
-  subjectMatch,
-  type BookedEntry,
-  type ClosingRules,
-} from '../finance';
+import { bookedRegisters, closingAccount, closingVoucher, mayClose, subjectMatch, type BookedEntry } from '../finance';
 import { inLanguage, text, type Text } from '../kernel';
 import { formatMoney } from '../kernel/money';
-import { hooksOn, wholly, type Call, type Records } from '../records';
-import { accountEntries, type AccountEntry } from './matched-entries';
+import { hooksOn, wholly, type Call, type NewValues, type RecordOf, type Records } from '../records';
+import { accountEntries, itemsOfAccounts, type AccountEntry } from './matched-entries';
 import type { SubjectMatchRow } from './registers';
 
 const NO = text('否', 'No');
@@ -19,20 +12,35 @@ type Row = Omit<BookedEntry, 'resource'>;
 /** Vouchers and corrections show of each entry of R&D cost whether it is a closing, and why. */
 export const closingColumnHooks = Object.assign(
   {},
-  ...bookedRegisters.map((register) => hooksOn(register, { onRead: closingsOf })),
+  ...bookedRegisters.map((register) => hooksOn(register, { knownOnRead: matchesOf, onRead: closingsOf })),
 ) as ReturnType<typeof hooksOn>;
 
-async function closingsOf(call: Call, rows: readonly Row[]): Promise<{ closing: string | null }[]> {
-  const { records } = wholly(call);
-  const [matches, accounts, { vouchers, entries }] = await Promise.all([
-    records.find(subjectMatch),
-    records.find(closingAccount, { order: [{ field: 'account' }] }),
-    wholeVouchers(records, rows),
+type Matches = readonly SubjectMatchRow[];
+
+async function matchesOf(call: Call): Promise<Matches> {
+  return (await wholly(call).records.find(subjectMatch)) as Matches;
+}
+
+async function closingsOf(call: Call, rows: readonly Row[], matches: Matches): Promise<{ closing: string | null }[]> {
+  const itemOf = itemsOfAccounts(matches);
+  const cost = rows.filter(({ subjectCode }) => itemOf.has(subjectCode));
+  const said = new Map(cost.map(({ id }) => [id, NO]));
+  for (const each of await closable(wholly(call).records, cost, matches)) said.set(each.entry.id, inWords(each));
+  return rows.map(({ id }) => ({ closing: said.has(id) ? inLanguage(said.get(id)!, call.language) : null }));
+}
+
+/** The entries of R&D cost, among them those rows that are more than simply booked: only their vouchers are read whole. */
+async function closable(records: Records, cost: readonly Row[], matches: Matches) {
+  const open = cost.filter(mayClose);
+  const [vouchers, accounts, ...whole] = await Promise.all([
+    ofVouchers(records, closingVoucher, cost),
+    open.length > 0 ? records.find(closingAccount, { order: [{ field: 'account' }] }) : [],
+    ...bookedRegisters.map((register) => ofVouchers(records, register, open)),
   ]);
-  const rules: ClosingRules = { accounts, vouchers };
-  const found = accountEntries(entries, matches as readonly SubjectMatchRow[], rules);
-  const said = new Map(found.map((each) => [each.entry.id, inLanguage(inWords(each), call.language)]));
-  return rows.map(({ id }) => ({ closing: said.get(id) ?? null }));
+  const ruled = new Set(vouchers.map(voucherOf));
+  const read = new Set(open.map(voucherOf));
+  const entries = [...whole.flat(), ...cost.filter((row) => ruled.has(voucherOf(row)) && !read.has(voucherOf(row)))];
+  return accountEntries(entries, matches, { accounts, vouchers });
 }
 
 /** So many vouchers are looked up by their numbers; of more, as in an export, whole months are read. */
@@ -40,26 +48,23 @@ const MOST_NAMED = 500;
 /** Month, type and number, the first parts of the key of an entry, tell its voucher. */
 const OF_VOUCHER = 3;
 
-/** What an entry faces stands in its voucher: the vouchers of the rows whole, and the rulings on them. */
-async function wholeVouchers(records: Records, rows: readonly Row[]) {
+type Numbered = Pick<Row, 'month' | 'voucherType' | 'voucherNo'>;
+
+const voucherOf = ({ month, voucherType, voucherNo }: Numbered) => JSON.stringify([month, voucherType, voucherNo]);
+
+/** What a register has of the vouchers of these entries. */
+function ofVouchers<R extends (typeof bookedRegisters)[number] | typeof closingVoucher>(
+  records: Records,
+  register: R,
+  rows: readonly Numbered[],
+): Promise<RecordOf<R>[]> | [] {
+  if (rows.length === 0) return [];
   const named = new Map(
-    rows.map(({ month, voucherType, voucherNo }) => [
-      JSON.stringify([month, voucherType, voucherNo]),
-      { month, voucherType, voucherNo },
-    ]),
+    rows.map((row) => [voucherOf(row), { month: row.month, voucherType: row.voucherType, voucherNo: row.voucherNo }]),
   );
-  const keys = [...named.values()];
-  const where = [{ field: 'month', is: 'in', value: [...new Set(rows.flatMap(({ month }) => month ?? []))] }] as const;
-  const isNamed = keys.length <= MOST_NAMED;
-  const [vouchers, ...entries] = await Promise.all([
-    isNamed ? records.findByKeys(closingVoucher, keys) : records.find(closingVoucher, { where }),
-    ...bookedRegisters.map((register) =>
-      isNamed
-        ? records.findByKeys(register, keys, OF_VOUCHER)
-        : records.find(register, { where, order: [{ field: 'id' }] }),
-    ),
-  ]);
-  return { vouchers, entries: entries.flat() };
+  if (named.size <= MOST_NAMED) return records.findByKeys(register, [...named.values()] as NewValues<R>[], OF_VOUCHER);
+  const months = [...new Set(rows.flatMap(({ month }) => month ?? []))];
+  return records.find(register, { where: [{ field: 'month', is: 'in', value: months }], order: [{ field: 'id' }] });
 }
 
 /** `是：对方科目为 6602 管理费用，结转`, `部分（-600.00）：…`, `否：…`; `否` alone for an entry that simply books cost. */

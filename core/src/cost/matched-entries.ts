@@ -54,9 +54,7 @@ function findEntries<Entry extends VoucherEntryRow>(
   matches: readonly SubjectMatchRow[],
   rules: ClosingRules,
 ): AccountEntry<CostItemCode | FurtherItemCode, Entry>[] {
-  const itemOf = new Map(
-    matches.flatMap(({ subjectCode, costItem }) => (costItem === 'none' ? [] : [[subjectCode, costItem] as const])),
-  );
+  const itemOf = itemsOfAccounts(matches);
   const found = closings(entries, ({ subjectCode }) => itemOf.has(subjectCode), rules);
   return entries.flatMap((entry) => {
     const item = itemOf.get(entry.subjectCode);
@@ -65,6 +63,12 @@ function findEntries<Entry extends VoucherEntryRow>(
     return [{ entry, item, debited, credited, closing: found.get(entry) ?? null }];
   });
 }
+
+/** The item of each account that is matched to one. */
+export const itemsOfAccounts = (matches: readonly SubjectMatchRow[]) =>
+  new Map(
+    matches.flatMap(({ subjectCode, costItem }) => (costItem === 'none' ? [] : [[subjectCode, costItem] as const])),
+  );
 
 const NOTHING = yuan(0).round();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '../kernel/money';
-import { bookedAmount, closings, type ClosingEntry, type ClosingRules } from './closings';
+import { bookedAmount, closings, mayClose, type ClosingEntry, type ClosingRules } from './closings';
 
 const RD = '53010110';
 const entry = (subjectCode: string, debit: string | null, credit: string | null, over: Partial<ClosingEntry> = {}) => ({
@@ -134,6 +134,7 @@ describe('what carries cost forward', () => {
         for (const [row, { amount: closedAmount, extent }] of found) {
           const rest = bookedAmount(row).minus(closedAmount);
           expect(isCost(row)).toBe(true);
+          expect(mayClose(row)).toBe(true);
           expect(Number(rest) * Number(bookedAmount(row))).toBeGreaterThanOrEqual(0);
           expect(Math.abs(Number(closedAmount))).toBeLessThanOrEqual(Math.abs(Number(bookedAmount(row))));
           expect(extent === 'none').toBe(closedAmount.isZero());

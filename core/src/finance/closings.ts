@@ -81,7 +81,7 @@ export function closings<Entry extends ClosingEntry>(
       }
       continue;
     }
-    if (!cost.some((entry) => reduces(entry) || undoes(entry))) continue;
+    if (!cost.some(mayClose)) continue;
     for (const [entry, closing] of ofVoucher(voucher, isCost, accounts)) found.set(entry, closing);
   }
   return found;
@@ -93,6 +93,9 @@ const reduces = (entry: ClosingEntry) => isNegative(bookedAmount(entry));
 /** A red credit without a debit: it takes a credit back. */
 const undoes = ({ debitAmount, creditAmount }: ClosingEntry) =>
   yuan(debitAmount || '0').isZero() && isNegative(yuan(creditAmount || '0'));
+
+/** Whether an entry of R&D cost can be a closing without a ruling; any other simply books cost, whatever it faces. */
+export const mayClose = (entry: ClosingEntry): boolean => reduces(entry) || undoes(entry);
 
 /** A negative debit without a credit. */
 const isRedDebit = ({ debitAmount, creditAmount }: ClosingEntry) =>

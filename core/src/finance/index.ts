@@ -2,7 +2,7 @@ export { type BookedEntry, type EntryCondition, bookedEntries, bookedRegisters }
 export { closingAccount } from './closing-account';
 export { closingRules, withWholeVouchers } from './closing-rules';
 export { closingVoucher } from './closing-voucher';
-export { type Closing, type ClosingRules, bookedAmount, closings } from './closings';
+export { type Closing, type ClosingRules, bookedAmount, closings, mayClose } from './closings';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
 export { buildingWordIn } from './cost-key-words';
 export { financeDictionaries } from './finance-dictionaries';

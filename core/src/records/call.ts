@@ -167,11 +167,17 @@ export interface ResourceHooks<R extends Resource = Resource> {
   asSeen?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly RecordOf<R>[]>;
   /** Further sheets of an export, after the sheet of the rows it found. */
   besideExport?(call: Call, rows: readonly StoredRecord[], asked: ShownQuery): Promise<readonly WorkbookSheet[]>;
+  /** What `onRead` goes by, whatever the rows are: in a list it is asked for together with them. */
+  knownOnRead?(call: Call): Promise<unknown>;
   /**
-   * What the columns of `onRead` hold, for each row in its order. In a list its reads are the last of the call: it makes
-   * them all before its first await.
+   * What the columns of `onRead` hold, for each row in its order; `known` is the answer of `knownOnRead`. In a list its
+   * reads are the last of the call: it makes them all before its first await.
    */
-  onRead?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  onRead?(
+    call: Call,
+    rows: readonly RecordOf<R>[],
+    known?: unknown,
+  ): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */

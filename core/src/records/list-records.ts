@@ -11,7 +11,7 @@ import { withShownValues } from './shown-values';
 /**
  * A page of records with what their references show. Must be the call's last use of its records (`Records.last`).
  * Invalid conditions and orders are ignored. `asSeen` may take away what the caller may not see; `beside` has values
- * to be added to each row, read together with the names behind references.
+ * to be added to each row: what it knows is read together with the rows, the rest with the names behind references.
  */
 export async function listRecords<R extends Resource>(
   call: Call,
@@ -23,23 +23,27 @@ export async function listRecords<R extends Resource>(
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
-  const found = await call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size });
+  const [found, known] = await Promise.all([
+    call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
+    beside?.known(),
+  ]);
   const rows = await asSeen(found.rows);
   const sums = query.sums ? await sumsOfMatching(call, resource, where as Where<R>) : undefined;
   const [total, shown, read] = await call.records.last(() =>
     Promise.all([
       endsHere(rows.length, bounds) ? bounds.offset + rows.length : found.total(),
       shownRows(call, resource, rows),
-      rows.length > 0 ? beside?.(rows) : undefined,
+      rows.length > 0 ? beside?.ofRows(rows, known) : undefined,
     ]),
   );
   return { ...pageOf(withValues(shown, read), total, bounds), ...(sums && { sums }) };
 }
 
-/** Values worked out for each row, in the order of the rows. */
-export type BesideRows<R extends Resource> = (
-  rows: readonly RecordOf<R>[],
-) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+/** Values worked out for each row, from what is known whatever the rows are, and from the rows, in their order. */
+export interface BesideRows<R extends Resource> {
+  known(): Promise<unknown>;
+  ofRows(rows: readonly RecordOf<R>[], known: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
 
 /** The rows with the values worked out for each. */
 export const withValues = <Row extends StoredRecord>(

@@ -2,7 +2,7 @@ import { faults, Refusal } from '../kernel';
 import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
-import { allRecords, listRecords, withoutSecrets, withValues } from './list-records';
+import { allRecords, listRecords, withoutSecrets, withValues, type BesideRows } from './list-records';
 import { sumsOfRows } from './amount-sums';
 import { recordDetail } from './record-detail';
 import { withShownValues } from './shown-values';
@@ -28,7 +28,8 @@ const withRead = async <Row extends StoredRecord>(
   call: Call,
   hooks: ResourceHooks,
   rows: readonly Row[],
-): Promise<Row[]> => withValues(rows, rows.length > 0 ? await hooks.onRead?.(call, rows) : undefined);
+): Promise<Row[]> =>
+  withValues(rows, rows.length > 0 ? await hooks.onRead?.(call, rows, await hooks.knownOnRead?.(call)) : undefined);
 
 /** Rows as the caller may see them, with the columns that are worked out on read. */
 async function asRead<Row extends StoredRecord>(
@@ -76,16 +77,23 @@ export async function listedPage<R extends Resource>(
 ): Promise<Page<RecordOf<R>>> {
   const { shown } = hooks;
   if (!shown) {
-    const { onRead } = hooks;
-    const beside = onRead && ((rows: readonly StoredRecord[]) => onRead(call, rows));
     // What takes values away from rows may take amounts, of which a sum would tell.
     const asked = hooks.asSeen ? { ...query, sums: false } : query;
     const meant = await queryMeant(call, hooks, asked);
-    return listRecords(call, resource, meant, (rows) => asSeen(call, hooks, rows), beside);
+    return listRecords(call, resource, meant, (rows) => asSeen(call, hooks, rows), besideRows(call, hooks));
   }
   // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
   return (await shownPage(call, resource, hooks, shown, query)) as unknown as Page<RecordOf<R>>;
 }
+
+const besideRows = <R extends Resource>(
+  call: Call,
+  { onRead, knownOnRead }: ResourceHooks,
+): BesideRows<R> | undefined =>
+  onRead && {
+    known: async () => knownOnRead?.(call),
+    ofRows: (rows, known) => onRead(call, rows, known),
+  };
 
 /** A page of the rows that the `shown` hook provides. */
 async function shownPage(

@@ -63,8 +63,8 @@ export function closingsCases(founded: FoundedEnterprise): void {
       { account: '1002', debit: '200' },
       { ...account, credit: '300' },
     );
-    const shown = async (): Promise<Record<string, unknown>> => {
-      const { records } = await vouchers.list({ size: -1 });
+    const shown = async (page: { size: number; current?: number } = { size: -1 }): Promise<Record<string, unknown>> => {
+      const { records } = await vouchers.list(page);
       return Object.fromEntries(
         records.map((row) => [`${row.voucherNo}/${row.entryNo}`, (row as { closing?: unknown }).closing]),
       );
@@ -79,6 +79,10 @@ export function closingsCases(founded: FoundedEnterprise): void {
       '1/2': null,
       '1/1': '否',
     });
+    // The same of each entry that is alone on a page, although the rest of its voucher is not in sight.
+    const alone: Record<string, unknown> = {};
+    for (let current = 1; current <= 7; current += 1) Object.assign(alone, await shown({ size: 1, current }));
+    expect(alone).toEqual(await shown());
     expect(await vouchers.detail({ id: closed! })).toMatchObject({ closing: expect.stringMatching(/^是：/) });
     await enterprise.record(closingVoucher, {
       ...{ month: '2024-09', voucherType: '记', voucherNo: '2', closing: no, reason: '转给合作方' },

@@ -45,5 +45,8 @@ export async function certificationStanding(call: Call): Promise<CertificationSt
 export function submittedCertifications(call: Call, query: PageQuery): Promise<Page<RecordOf<typeof enterprise>>> {
   const { submitted, passed, returned } = certificationStates;
   const where = [...(query.where ?? []), { field: 'bizCert', is: 'in' as const, value: [submitted, passed, returned] }];
-  return listRecords(call, enterprise, { ...query, where }, undefined, (rows) => certifiersOnRead(call, rows));
+  return listRecords(call, enterprise, { ...query, where }, undefined, {
+    known: async () => undefined,
+    ofRows: (rows) => certifiersOnRead(call, rows),
+  });
 }
