@@ -22,7 +22,6 @@ import { FileUsage, type FileServices } from '../evidence';
 import { aroundTemplates } from '../execution';
 import { importKeeper } from '../intake';
 import { RecomputeProgressBoard } from '../ledger';
-import { KeptFacts } from '../overview';
 import {
   aroundTenants,
   Caches,
@@ -185,7 +184,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     turns: new SignInTurns(),
     printers: driven,
     progress: new RecomputeProgressBoard(ephemeral),
-    facts: new KeptFacts(),
     newKey: driven.newKey,
     webhookPoster: driven.webhookPoster,
     webhooks,

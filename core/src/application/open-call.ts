@@ -1,4 +1,4 @@
-import { accountNames } from '../access';
+import { accessResources, accountNames } from '../access';
 import { lockedWrites } from '../cost';
 import { closedWrites } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
@@ -6,6 +6,7 @@ import type { Language } from '../kernel';
 import {
   cancellableRecords,
   guardedRecords,
+  KeptAnswers,
   nobody,
   repeatedReads,
   separateReads,
@@ -16,7 +17,7 @@ import {
   type Resource,
   type ResourceHooks,
 } from '../records';
-import { dictionaryEntries, settingsOn } from '../system';
+import { dictionaryEntries, logResources, settingsOn } from '../system';
 import type { Driven } from './driven';
 import { guardOfEndedTerm } from './ended-term';
 import { withRowQuota } from './row-quota';
@@ -48,6 +49,7 @@ export function openCalls(
     if (!found) throw new Error(`No resource is declared as ${name}`);
     return found;
   };
+  const answers = new KeptAnswers(new Set<Resource>([...accessResources, ...logResources]));
   const callOn = (given: Records, caller: Caller, language: Language) => {
     const counted = withRowQuota(given, ephemeral, () => call);
     const permitted = caller.termEndedAt ? guardedRecords(counted, guardOfEndedTerm(caller)) : counted;
@@ -65,6 +67,7 @@ export function openCalls(
       dictionary: (code) => dictionaryEntries(call, code),
       namesOf: (accounts) => accountNames(call, accounts),
       settings: () => settingsOn(call),
+      answers,
       refusedWrites: async (resource, writes) => {
         // In this order, because declaring takes the locks of months first as well.
         const locked = await lockedWrites(call, resource, writes);

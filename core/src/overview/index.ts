@@ -1,6 +1,5 @@
 export type { Administration } from './administration';
 export type { DueItem } from './due-items';
-export { KeptFacts } from './kept-facts';
 export type { OwnProject } from './own-projects';
 export { type OverviewPort, overviewCalls } from './overview-calls';
 export type { ProjectCost, YearCosts } from './project-costs';

@@ -3,12 +3,11 @@ import type { Call } from '../records';
 import { administration, type Administration } from './administration';
 import { closingDates } from './closing-dates';
 import { dueItems, remindersDue, rightsToSettle, type DueItem } from './due-items';
-import type { KeptFacts } from './kept-facts';
 import { ownProjects, type OwnProject } from './own-projects';
 import { yearCosts, type YearCosts } from './project-costs';
 import { reminders } from './reminders';
 import type { ProjectRetention } from '../retention';
-import type { Project } from './year-facts';
+import { yearFacts, type Project } from './year-facts';
 import { costByCategory, costByMonth, yearFigures, type CostBeside, type YearFigures } from './year-figures';
 import { nothingEntered, yearSteps, type YearStep } from './year-steps';
 
@@ -33,16 +32,8 @@ export interface YearOverview {
   readonly administration: Administration | null;
 }
 
-export interface OverviewServices {
-  readonly facts: KeptFacts;
-}
-
 /** A year as the first page shows it: by default the current one, or the latest that has projects. */
-export async function yearOverview(
-  call: Call,
-  given: { readonly year?: string },
-  { facts: kept }: OverviewServices,
-): Promise<YearOverview> {
+export async function yearOverview(call: Call, given: { readonly year?: string }): Promise<YearOverview> {
   const { permissions } = call.caller;
   const today = call.clock.now().slice(0, 10);
   const current = today.slice(0, 4);
@@ -60,7 +51,9 @@ export async function yearOverview(
     const steps = yearSteps(year, nothingEntered);
     return { year, years: all, figures: null, isEmpty: true, steps, due: waiting, ...none };
   }
-  const facts = await kept.of(call, year, ofYear(projects, year));
+  const facts = await call.answers.of(call, ['year facts', year], (watched) =>
+    yearFacts(watched, year, ofYear(projects, year)),
+  );
   const { amounts, amountsBefore, retention } = facts;
   const costs = yearCosts(facts);
   const settles = ({ key }: DueItem) => {

@@ -13,6 +13,7 @@ import {
 import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { Condition, Order, Records } from './records';
+import type { KeptAnswers } from './kept-answers';
 import type { DictionaryItem } from './dictionary-item';
 import type { WorkInHand } from './long-work/long-work';
 
@@ -77,6 +78,8 @@ export interface Call {
   readonly restored: (resource: Resource, rows: readonly StoredRecord[]) => Promise<void>;
   /** Checks entered records that are about to be written, and returns the writes to refuse. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
+  /** What was worked out before, and holds as long as no register of the tenant has changed. */
+  readonly answers: KeptAnswers;
   /** The import that this call writes for; the history of what it changes names it. */
   readonly importId?: string;
   /** What this transaction changes, noted as it is written. */

@@ -43,6 +43,8 @@ export interface SpecialCall {
   readonly longWork?: Text;
   /** What it takes out of the product, so that the history of the project or the year tells who took it. */
   readonly exports?: Exports;
+  /** What it answers follows from its arguments and the call alone, without any service, and is kept as long as it holds. */
+  readonly isKept?: true;
   /** Runs in one transaction of the caller's tenant. */
   readonly does?: (call: Call, args: never, services: never) => Promise<unknown>;
   /** Runs in one transaction; the file is written after it has ended. */

@@ -168,6 +168,7 @@ export { requireMonth, requireYear } from './required-period';
 export { type ResourceServices, resourcePort, typedResourcePort } from './resource-port';
 export { ruledIn } from './ruled-in';
 export { guardedRecords, type Guard } from './guarded-records';
+export { KeptAnswers } from './kept-answers';
 export { repeatedReads } from './repeated-reads';
 export { withinScope } from './scoped-call';
 export { separateReads } from './separate-reads';

@@ -36,7 +36,8 @@ function portsOfCalls<Calls extends AreaCalls>(
   runner: CallRunner,
 ): (visitor: Visitor) => PortOf<Calls> {
   const methods = Object.entries(calls).map(
-    ([name, call]) => [name, asLongWork(`${area}.${name}`, call, runner, runs(call, runner))] as const,
+    ([name, call]) =>
+      [name, asLongWork(`${area}.${name}`, call, runner, runs(`${area}.${name}`, call, runner))] as const,
   );
   return (visitor) =>
     Object.fromEntries(
@@ -60,7 +61,7 @@ function asLongWork(call: string, { longWork: about, needs }: SpecialCall, { lon
 type Worker = (first: unknown, args: unknown, services: unknown) => Promise<unknown>;
 type Printing = (call: Call, args: unknown, services: unknown) => Promise<Printed>;
 
-function runs(declared: SpecialCall, { open, look, printers, services }: CallRunner): Runs {
+function runs(of: string, declared: SpecialCall, { open, look, printers, services }: CallRunner): Runs {
   const access = accessOf(declared.needs);
   const { requires, exports } = declared;
   const within = <T>(work: (call: Call) => Promise<T>) => {
@@ -76,12 +77,16 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
   const prints = declared.prints as Printing | undefined;
   const conducts = declared.conducts as Worker | undefined;
   if (does) {
+    const answered = declared.isKept
+      ? (call: Call, args: unknown) =>
+          call.answers.of(call, [of, JSON.stringify(args ?? {})], (watched) => does(watched, args, services))
+      : (call: Call, args: unknown) => does(call, args, services);
     return async (visitor, args) =>
       open(
         admittedCaller(visitor, access),
         visitor.language,
         within(async (call) => {
-          const answer = await does(call, args, services);
+          const answer = await answered(call, args);
           if (declared.longWork) await keepOutcome(call, answer);
           return answer;
         }),

@@ -105,7 +105,8 @@ async function shownPage(
 ): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const { where } = query;
-  const rows = await shown(call, { where, ...(query.order?.length && { order: query.order }) });
+  const asked = { where, ...(query.order?.length && { order: query.order }) };
+  const rows = await call.answers.of(call, [resource.name, JSON.stringify(asked)], (watched) => shown(watched, asked));
   const page = rows.slice(bounds.offset, bounds.offset + bounds.size);
   const sums = query.sums ? sumsOfRows(resource, rows) : undefined;
   return { ...pageOf(await withRead(call, hooks, page), rows.length, bounds), ...(sums && { sums }) };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call';
+import { KeptAnswers } from '../kept-answers';
 import type { AuditEntry, Records } from '../records';
 import { text } from '../../kernel/text';
 import { dictionaryMany, money, string, structure } from './fields';
@@ -42,6 +43,7 @@ function noting(stale: readonly string[] = []) {
       permissions: new Set(),
     },
     records,
+    answers: new KeptAnswers(new Set()),
     language: 'zh',
     clock: { now: () => '2024-03-01 08:00:00', instant: () => 0 },
     ids: { next: () => String((last += 1)) },

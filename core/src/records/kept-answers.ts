@@ -1,0 +1,65 @@
+import type { Call } from './call';
+import type { Resource } from './declaration/resource';
+import { frozen } from './frozen';
+import { watchedCall } from './watched-call';
+
+/** Answers, and rows of all that are lists; the oldest are forgotten first. */
+const MOST = 300;
+const MOST_ROWS = 20_000;
+/** A longer list is as seldom looked at again as it takes much room. */
+const LONGEST = 4_000;
+
+interface Kept {
+  readonly mark: string;
+  readonly answer: unknown;
+}
+
+/**
+ * What was worked out of the registers of a tenant. It holds as long as none of them has changed, for callers with the same
+ * rights and language on the same day; whoever has scopes of data is answered anew each time, and so is a question that
+ * reads anything else. docs/decisions/035
+ */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>();
+  #rows = 0;
+
+  /** @param apart registers whose changes are not followed, such as sessions, which change with every sign-in */
+  constructor(private readonly apart: ReadonlySet<Resource>) {}
+
+  /**
+   * The answer of work that goes by what it reads of the call, the rights and language of its caller and the day alone:
+   * the one before, as long as it holds. It is frozen.
+   * @param name tells it from the answers of other work
+   */
+  async of<T>(call: Call, name: readonly string[], work: (call: Call) => Promise<T>): Promise<T> {
+    const { tenantId, permissions, dataScopes } = call.caller;
+    const followed = new Set(call.resources.filter((each) => each.sharing === 'tenant' && !this.apart.has(each)));
+    // Read before the work: if anything changes meanwhile, the answer is old at once.
+    const mark = dataScopes?.size ? null : await call.records.mark([...followed]);
+    if (mark === null) return work(call);
+    const key = JSON.stringify([tenantId, name, call.language, call.clock.now().slice(0, 10), [...permissions].sort()]);
+    const known = this.#kept.get(key);
+    if (known?.mark === mark) return known.answer as T;
+    this.#forget(key);
+    const watched = watchedCall(call, followed);
+    const answer = await work(watched.call);
+    if (watched.hasReadOther() || rowsOf(answer) > LONGEST) return answer;
+    this.#keep(key, { mark, answer: frozen(answer) });
+    return answer;
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#kept.set(key, kept);
+    this.#rows += rowsOf(kept.answer);
+    while (this.#kept.size > MOST || this.#rows > MOST_ROWS) this.#forget(this.#kept.keys().next().value!);
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key);
+    if (!kept) return;
+    this.#kept.delete(key);
+    this.#rows -= rowsOf(kept.answer);
+  }
+}
+
+const rowsOf = (answer: unknown): number => (Array.isArray(answer) ? answer.length : 1);
