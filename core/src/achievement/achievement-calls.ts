@@ -137,6 +137,7 @@ export const achievementCalls = calls({
         }),
       ),
     }),
+    isKept: true,
     does: productStanding,
   },
   achievementCode: {
@@ -157,6 +158,7 @@ export const achievementCalls = calls({
       total: answer.count,
       leftOut: v.array(v.object({ ...named, year: answer.year, reasons: v.array(answer.bilingual) })),
     }),
+    isKept: true,
     does: conversionStanding,
   },
   exportSummary: {

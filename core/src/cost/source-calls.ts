@@ -64,6 +64,7 @@ export const costSourceCalls = calls({
     }),
     // Sources hold for the whole tenant; totals of a part of its rows would propose the wrong one.
     wholly: true,
+    isKept: true,
     does: sourceOverview,
   },
 });

@@ -108,6 +108,7 @@ export const ledgerCalls = calls({
         total: answer.yuan,
       }),
     ),
+    isKept: true,
     does: amountsByItem,
   },
   statsMonths: {
@@ -115,6 +116,7 @@ export const ledgerCalls = calls({
     about: text('各项目按月的金额', 'The cost of every project of the year by month, `01` to `12`.'),
     takes: argument.ofYear,
     answers: v.array(v.object({ ...project, months: answer.underEach(months, answer.yuan), total: answer.yuan })),
+    isKept: true,
     does: projectMonths,
   },
   statsBudgets: {
@@ -141,6 +143,7 @@ export const ledgerCalls = calls({
       amount: answer.yuan,
       remaining: answer.yuan,
     }),
+    isKept: true,
     does: budgetsOfYear,
   },
   statsForms: {
@@ -155,6 +158,7 @@ export const ledgerCalls = calls({
         amount: answer.yuan,
       }),
     ),
+    isKept: true,
     does: formsOfYear,
   },
   preferential: {
@@ -181,6 +185,7 @@ export const ledgerCalls = calls({
     }),
     // The form covers the whole tenant.
     wholly: true,
+    isKept: true,
     does: preferential,
   },
   summary: {
@@ -193,6 +198,7 @@ export const ledgerCalls = calls({
     answers: summary2021Answer,
     // The form covers the whole tenant; the year itself must be within the caller's data scopes.
     wholly: true,
+    isKept: true,
     does: yearSummary2021,
   },
   summary2020: {
@@ -206,6 +212,7 @@ export const ledgerCalls = calls({
     answers: summary2015Answer,
     // As `summary`.
     wholly: true,
+    isKept: true,
     does: yearSummary2015,
   },
   ledgerSheet: {
@@ -217,6 +224,7 @@ export const ledgerCalls = calls({
     ),
     takes: argument.ofYearOrReport,
     answers: ledgerSheetAnswer,
+    isKept: true,
     does: ledgerSheet,
   },
   explain: {
@@ -233,6 +241,7 @@ export const ledgerCalls = calls({
     answers: trace,
     // Explains figures of forms that cover the whole tenant.
     wholly: true,
+    isKept: true,
     does: explain,
   },
   saveYearInputs: {

@@ -83,6 +83,7 @@ export const retentionCalls = calls({
         ...collected,
       }),
     ),
+    isKept: true,
     does: retentionOfProjects,
   },
   standingOfYear: {
@@ -93,6 +94,7 @@ export const retentionCalls = calls({
     ),
     takes: argument.ofYear,
     answers: v.object(collected),
+    isKept: true,
     does: retentionOfYear,
   },
   findings: {

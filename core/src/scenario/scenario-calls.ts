@@ -18,6 +18,7 @@ export const scenarioCalls = calls({
     answers: baseSchema,
     // The form is that of the whole enterprise.
     wholly: true,
+    isKept: true,
     does: scenarioBase,
   },
   adopt: {

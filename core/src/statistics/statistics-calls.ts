@@ -61,6 +61,7 @@ export const statisticsCalls = calls({
       computed: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/))),
     }),
     wholly: true,
+    isKept: true,
     does: annualReportOf,
   },
   save: {
@@ -85,6 +86,7 @@ export const statisticsCalls = calls({
     takes: v.object({ year: argument.year, key: v.pipe(v.string(), v.minLength(1)) }),
     answers: trace,
     wholly: true,
+    isKept: true,
     does: explainFigure,
   },
   export: {
@@ -127,6 +129,7 @@ export const statisticsCalls = calls({
     ),
     // As the report.
     wholly: true,
+    isKept: true,
     does: projectForm,
   },
   bridge: {
@@ -154,6 +157,7 @@ export const statisticsCalls = calls({
     }),
     // As the report.
     wholly: true,
+    isKept: true,
     does: yearBridge,
   },
   exportBridge: {

@@ -22,6 +22,7 @@ export const innovationCalls = calls({
     takes: argument.ofYear,
     answers: v.object({ year: answer.year, highTech: v.array(part), techSme: part }),
     wholly: true,
+    isKept: true,
     does: innovationStanding,
   },
 });

@@ -66,6 +66,7 @@ export const riskCalls = calls({
         }),
       ),
     }),
+    isKept: true,
     does: riskTrend,
   },
   explain: {

@@ -57,6 +57,7 @@ export const allocationVoucherCalls = calls({
       notices: v.array(answer.bilingual),
     }),
     wholly: true,
+    isKept: true,
     does: monthVoucher,
   },
   make: {

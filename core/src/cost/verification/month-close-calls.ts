@@ -37,6 +37,7 @@ export const monthCloseCalls = calls({
     ),
     // `verifyRows` filters the months by the caller's scope; their figures are those of the enterprise.
     wholly: true,
+    isKept: true,
     does: monthClose,
   },
   differences: {
@@ -71,6 +72,7 @@ export const monthCloseCalls = calls({
     ),
     // As above; projects and entries are filtered by the caller's scope.
     wholly: true,
+    isKept: true,
     does: monthDifference,
   },
 });

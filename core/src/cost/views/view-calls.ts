@@ -131,6 +131,7 @@ export const costViewCalls = calls({
     about: text('人员人工费用统计', 'Personnel cost by month and in all, with the R&D hours it was shared by.'),
     answers: v.object({ months: v.array(v.object({ month, ...totals })), total: v.object(totals) }),
     wholly: true,
+    isKept: true,
     does: personnelStats,
   },
   exportPersonnelStats: {
@@ -161,6 +162,7 @@ export const costViewCalls = calls({
       total: v.object(figures),
     }),
     wholly: true,
+    isKept: true,
     does: summaryStats,
   },
 });

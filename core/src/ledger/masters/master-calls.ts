@@ -42,6 +42,7 @@ export const masterCalls = calls({
         }),
       ),
     }),
+    isKept: true,
     does: masterYears,
   },
   rename: {

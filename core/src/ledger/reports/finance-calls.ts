@@ -63,6 +63,7 @@ export const financeCalls = calls({
       '分页查询未归集的凭证分录',
       'Entries no ledger takes: on R&D accounts nobody has matched, or matched to an item of vouchers without a project.',
     ),
+    isKept: true,
     does: unsubmittedPage,
   },
   subjects: {
@@ -145,6 +146,7 @@ export const financeCalls = calls({
       type: argument.optional(v.picklist(['subject', 'item', 'category', 'month'])),
     }),
     answers: v.array(v.object({ key: v.string(), label: answer.bilingual, ...figures, amount: answer.yuan })),
+    isKept: true,
     does: reportStats,
   },
   total: {
@@ -160,6 +162,7 @@ export const financeCalls = calls({
       coopLeader: argument.optional(v.string()),
     }),
     answers: total,
+    isKept: true,
     does: reportTotal,
   },
   totalAmount: {
@@ -167,6 +170,7 @@ export const financeCalls = calls({
     about: text('查询辅助账的凭证总额', 'What the vouchers of the project of a ledger come to under the matching.'),
     takes: ofReport,
     answers: total,
+    isKept: true,
     does: reportTotalAmount,
   },
   exportCooperation: {
