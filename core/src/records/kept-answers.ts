@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { Resource } from './declaration/resource';
 import { frozen } from './frozen';
-import { watchedCall } from './watched-call';
+import { watchedCall, type ReadHistory } from './watched-call';
 
 /** Answers, and rows of all that are lists; the oldest are forgotten first. */
 const MOST = 300;
@@ -11,6 +11,7 @@ const LONGEST = 4_000;
 
 interface Kept {
   readonly mark: string;
+  readonly histories: readonly ReadHistory[];
   readonly answer: unknown;
 }
 
@@ -39,12 +40,12 @@ export class KeptAnswers {
     if (mark === null) return work(call);
     const key = JSON.stringify([tenantId, name, call.language, call.clock.now().slice(0, 10), [...permissions].sort()]);
     const known = this.#kept.get(key);
-    if (known?.mark === mark) return known.answer as T;
+    if (known?.mark === mark && (await areTheSame(call, known.histories))) return known.answer as T;
     this.#forget(key);
     const watched = watchedCall(call, followed);
     const answer = await work(watched.call);
     if (watched.hasReadOther() || rowsOf(answer) > LONGEST) return answer;
-    this.#keep(key, { mark, answer: frozen(answer) });
+    this.#keep(key, { mark, histories: watched.histories, answer: frozen(answer) });
     return answer;
   }
 
@@ -63,3 +64,12 @@ export class KeptAnswers {
 }
 
 const rowsOf = (answer: unknown): number => (Array.isArray(answer) ? answer.length : 1);
+
+/** Whether nothing was added to histories. */
+async function areTheSame(call: Call, histories: readonly ReadHistory[]): Promise<boolean> {
+  for (const { resource, recordId, newest } of histories) {
+    const [first] = await call.records.history(resource, recordId);
+    if ((first?.id ?? null) !== newest) return false;
+  }
+  return true;
+}

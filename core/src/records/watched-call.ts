@@ -7,14 +7,24 @@ const ofRegister: ReadonlySet<string | symbol> = new Set<keyof Records>([
   ...(['find', 'page', 'count', 'sums', 'countRemoved', 'findByKeys'] as const),
 ]);
 
+/** A history that was read, and the entry it began with, the newest; null for an empty one. */
+export interface ReadHistory {
+  readonly resource: string;
+  readonly recordId: string;
+  readonly newest: string | null;
+}
+
 interface WatchedCall {
   readonly call: Call;
-  /** Whether anything was asked for but the followed registers, or anything was written. */
+  /** The histories that were read, of which no register tells when they change. */
+  readonly histories: readonly ReadHistory[];
+  /** Whether anything else was asked for than histories and the followed registers, or anything was written. */
   hasReadOther(): boolean;
 }
 
-/** The call, and whether what it answers follows from some registers alone. */
+/** The call, and what its answer follows from. */
 export function watchedCall(call: Call, followed: ReadonlySet<Resource>): WatchedCall {
+  const histories: ReadHistory[] = [];
   let hasReadOther = false;
   const noted = <Given extends readonly unknown[], T>(ask: (...given: Given) => T) => {
     return (...given: Given): T => {
@@ -22,28 +32,35 @@ export function watchedCall(call: Call, followed: ReadonlySet<Resource>): Watche
       return ask(...given);
     };
   };
-  const watched = (records: Records) =>
-    new Proxy(records, {
-      get: (target, name) => {
-        const member: unknown = Reflect.get(target, name, target);
-        if (typeof member !== 'function') return member;
-        const bound = member.bind(target) as (...given: readonly unknown[]) => unknown;
-        if (name === 'last') return bound;
-        if (!ofRegister.has(name)) return noted(bound);
-        return (...given: readonly unknown[]) => {
-          if (!followed.has(given[0] as Resource)) hasReadOther = true;
-          return bound(...given);
-        };
-      },
-    });
+  const { records } = call;
+  const history: Records['history'] = async (resource, recordId) => {
+    const entries = await records.history(resource, recordId);
+    histories.push({ resource, recordId, newest: entries[0]?.id ?? null });
+    return entries;
+  };
+  const watched = new Proxy(records, {
+    get: (target, name) => {
+      if (name === 'history') return history;
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      const bound = member.bind(target) as (...given: readonly unknown[]) => unknown;
+      if (name === 'last') return bound;
+      if (!ofRegister.has(name)) return noted(bound);
+      return (...given: readonly unknown[]) => {
+        if (!followed.has(given[0] as Resource)) hasReadOther = true;
+        return bound(...given);
+      };
+    },
+  });
   return {
     call: {
       ...call,
-      records: watched(call.records),
+      records: watched,
       dictionary: noted(call.dictionary),
       namesOf: noted(call.namesOf),
       settings: noted(call.settings),
     },
+    histories,
     hasReadOther: () => hasReadOther,
   };
 }
