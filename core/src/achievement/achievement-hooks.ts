@@ -20,24 +20,18 @@ import { registryUsage } from './registry-usage';
 export const achievementHooks: HooksByName = {
   ...hooksOn(intellectualProperty, {
     beforeRemove: (call, rows) => refuseWhereNamed(call, intellectualProperty, rows),
-    onRead: async (call, rows) => {
-      const { records } = wholly(call);
-      const [subKinds, products, conversions] = await Promise.all([
+    knownOnRead: async (call): Promise<KnownOfProperties> => {
+      const [subKinds, users] = await Promise.all([
         call.dictionary('ipr_sub_type'),
-        records.find(highTechProduct),
-        records.find(achievementConversion),
+        call.answers.of(call, ['records that use properties'], usersOfProperties),
       ]);
-      const names = new Map(subKinds.map(({ dictKey, dictValue }) => [dictKey, dictValue] as const));
-      return rows.map(({ id, subType }) => ({
-        subTypeName: subType === null ? null : (names.get(subType) ?? subType),
-        usedBy:
-          joined(
-            [...products, ...conversions]
-              .filter(({ iprCodes }) => idsIn(iprCodes).includes(id))
-              .map(({ code }) => code),
-          )[call.language] || null,
-      }));
+      return { subKinds: new Map(subKinds.map(({ dictKey, dictValue }) => [dictKey, dictValue] as const)), users };
     },
+    onRead: async (call, rows, { subKinds, users }: KnownOfProperties) =>
+      rows.map(({ id, subType }) => ({
+        subTypeName: subType === null ? null : (subKinds.get(subType) ?? subType),
+        usedBy: joined(users[id] ?? [])[call.language] || null,
+      })),
   }),
   ...hooksOn(highTechProduct, {
     beforeRemove: (call, rows) => refuseWhereNamed(call, highTechProduct, rows),
@@ -65,6 +59,26 @@ export const achievementHooks: HooksByName = {
     },
   }),
 };
+
+/** What the columns of properties go by. */
+interface KnownOfProperties {
+  /** Names of 知识产权小类 by their keys. */
+  readonly subKinds: ReadonlyMap<string, string>;
+  /** Codes of the products and conversions that name a property, by its id. */
+  readonly users: Readonly<Record<string, readonly string[]>>;
+}
+
+async function usersOfProperties(call: Call): Promise<KnownOfProperties['users']> {
+  const { records } = wholly(call);
+  const users: Record<string, string[]> = {};
+  for (const { code, iprCodes } of [
+    ...(await records.find(highTechProduct)),
+    ...(await records.find(achievementConversion)),
+  ]) {
+    for (const id of new Set(idsIn(iprCodes))) (users[id] ??= []).push(code);
+  }
+  return users;
+}
 
 /** Refuses to remove a record that others name; the message says which registers do. */
 async function refuseWhereNamed(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<void> {

@@ -24,6 +24,7 @@ import { useCellSelection } from './use-cell-selection';
 import { useClipboard } from './use-clipboard';
 import { useColumnWidths } from './use-column-widths';
 import { useGridKeys } from './use-grid-keys';
+import { useTight } from './use-tight';
 
 const labels = {
   empty: text('没有符合条件的记录', 'No records match'),
@@ -50,7 +51,7 @@ export interface GridProps<Row> {
   /** In place of rows where there are none. */
   empty?: ReactNode;
   selection?: Selection;
-  /** The actions at the right of a row: three are shown, more are in the ⋯ menu. */
+  /** The actions at the right of a row: three are shown, more are in the ⋯ menu; of a list wider than its box one is shown. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** By click on the primary column or Enter on the row. */
   onOpen?: (row: Row) => void;
@@ -100,6 +101,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     () => stickyPlaces(columns, look, selectable, layout?.widths),
     [columns, look, selectable, layout],
   );
+  const tight = useTight(box, columns, rowActions !== undefined && rows.length > 0);
   const widths = useColumnWidths({ box, columns, rows, long: rows.length > virtualFrom, layout, onLayout });
 
   const seen = useRowWindow(box, rows.length, rowHeight);
@@ -260,6 +262,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                     openable={props.onOpen !== undefined}
                     editable={editable}
                     actionsOf={rowActions}
+                    tight={tight}
                     headingOf={props.headingOf}
                     lookOf={props.lookOf}
                     cellName={props.cellName ?? cellNumbered}

@@ -36,6 +36,8 @@ export interface GridRowProps<Row> {
   openable: boolean;
   editable: boolean;
   actionsOf?: (row: Row) => readonly RowAction[];
+  /** The actions have to make room for the columns. */
+  tight: boolean;
   headingOf?: (row: Row) => string | undefined;
   lookOf?: (row: Row) => RowLook;
   cellName: (row: Row, index: number, column: Column<Row>) => Label;
@@ -100,7 +102,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             ground,
           )}
         >
-          <RowActions actions={actionsOf(row)} tabIndex={tabIndex} />
+          <RowActions actions={actionsOf(row)} tight={props.tight} tabIndex={tabIndex} />
         </td>
       )}
     </tr>

@@ -10,13 +10,16 @@ const mostShown = 3;
 
 export interface RowActionsProps {
   actions: readonly RowAction[];
+  /** One button, where there are more than two actions. */
+  tight?: boolean;
   tabIndex: number;
 }
 
 /** At most three buttons; with more actions, two buttons and the rest in the ⋯ menu. */
-export function RowActions({ actions, tabIndex }: RowActionsProps) {
+export function RowActions({ actions, tight, tabIndex }: RowActionsProps) {
   const read = useText();
-  const shown = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;
+  const most = tight ? mostShown - 1 : mostShown;
+  const shown = actions.length > most ? actions.slice(0, most - 1) : actions;
   const rest = actions.slice(shown.length);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
