@@ -125,11 +125,11 @@ export const project = defineResource('blade-rdm/project', {
     'type',
     'budgetAmount',
     'stage',
-    'dataStatus',
-    'applyUser',
     'startTime',
     'endTime',
     'leaderName',
+    'applyUser',
+    'dataStatus',
   ],
   workbook: [
     'year',

@@ -13,7 +13,6 @@ import {
 import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { Condition, Order, Records } from './records';
-import type { KeptAnswers } from './kept-answers';
 import type { DictionaryItem } from './dictionary-item';
 import type { WorkInHand } from './long-work/long-work';
 
@@ -78,12 +77,21 @@ export interface Call {
   readonly restored: (resource: Resource, rows: readonly StoredRecord[]) => Promise<void>;
   /** Checks entered records that are about to be written, and returns the writes to refuse. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
-  /** What was worked out before, and holds as long as no register of the tenant has changed. */
-  readonly answers: KeptAnswers;
+  readonly answers: Answers;
   /** The import that this call writes for; the history of what it changes names it. */
   readonly importId?: string;
   /** What this transaction changes, noted as it is written. */
   readonly changes: ChangeNotes;
+}
+
+/** What was worked out before, and holds as long as no register of the tenant has changed. */
+export interface Answers {
+  /**
+   * The answer of work that goes by what it reads of the call, the rights and language of its caller and the day alone:
+   * the one before, as long as it holds. It is frozen.
+   * @param name tells it from the answers of other work
+   */
+  of<T>(call: Call, name: readonly string[], work: (call: Call) => Promise<T>): Promise<T>;
 }
 
 /** Collects the changes of a transaction, and stores what follows from them once, at its end. */

@@ -1,4 +1,4 @@
-import type { Call } from './call';
+import type { Answers, Call } from './call';
 import type { Resource } from './declaration/resource';
 import { frozen } from './frozen';
 import { watchedCall, type ReadHistory } from './watched-call';
@@ -20,18 +20,13 @@ interface Kept {
  * rights and language on the same day; whoever has scopes of data is answered anew each time, and so is a question that
  * reads anything else. docs/decisions/035
  */
-export class KeptAnswers {
+export class KeptAnswers implements Answers {
   readonly #kept = new Map<string, Kept>();
   #rows = 0;
 
   /** @param apart registers whose changes are not followed, such as sessions, which change with every sign-in */
   constructor(private readonly apart: ReadonlySet<Resource>) {}
 
-  /**
-   * The answer of work that goes by what it reads of the call, the rights and language of its caller and the day alone:
-   * the one before, as long as it holds. It is frozen.
-   * @param name tells it from the answers of other work
-   */
   async of<T>(call: Call, name: readonly string[], work: (call: Call) => Promise<T>): Promise<T> {
     const { tenantId, permissions, dataScopes } = call.caller;
     const followed = new Set(call.resources.filter((each) => each.sharing === 'tenant' && !this.apart.has(each)));
