@@ -1,18 +1,18 @@
 import type { Answers, Call } from './call';
 import type { Resource } from './declaration/resource';
-import { frozen } from './frozen';
+import { freezeDeeply } from './freeze-deeply';
 import { watchedCall, type ReadHistory } from './watched-call';
 
-/** Answers, and rows of all that are lists; the oldest are forgotten first. */
-const MOST = 300;
-const MOST_ROWS = 20_000;
-/** A longer list is as seldom looked at again as it takes much room. */
-const LONGEST = 4_000;
+/** Values of all answers, some 60 bytes each; the oldest are forgotten first. */
+const MOST_VALUES = 500_000;
+/** A larger answer is as seldom looked at again as it takes much room. */
+const LARGEST = 100_000;
 
 interface Kept {
   readonly mark: string;
   readonly histories: readonly ReadHistory[];
   readonly answer: unknown;
+  readonly values: number;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Kept {
  */
 export class KeptAnswers implements Answers {
   readonly #kept = new Map<string, Kept>();
-  #rows = 0;
+  #values = 0;
 
   /** @param apart registers whose changes are not followed, such as sessions, which change with every sign-in */
   constructor(private readonly apart: ReadonlySet<Resource>) {}
@@ -39,26 +39,25 @@ export class KeptAnswers implements Answers {
     this.#forget(key);
     const watched = watchedCall(call, followed);
     const answer = await work(watched.call);
-    if (watched.hasReadOther() || rowsOf(answer) > LONGEST) return answer;
-    this.#keep(key, { mark, histories: watched.histories, answer: frozen(answer) });
+    const values = freezeDeeply(answer);
+    if (watched.hasReadOther() || values > LARGEST) return answer;
+    this.#keep(key, { mark, histories: watched.histories, answer, values });
     return answer;
   }
 
   #keep(key: string, kept: Kept): void {
     this.#kept.set(key, kept);
-    this.#rows += rowsOf(kept.answer);
-    while (this.#kept.size > MOST || this.#rows > MOST_ROWS) this.#forget(this.#kept.keys().next().value!);
+    this.#values += kept.values;
+    while (this.#values > MOST_VALUES) this.#forget(this.#kept.keys().next().value!);
   }
 
   #forget(key: string): void {
     const kept = this.#kept.get(key);
     if (!kept) return;
     this.#kept.delete(key);
-    this.#rows -= rowsOf(kept.answer);
+    this.#values -= kept.values;
   }
 }
-
-const rowsOf = (answer: unknown): number => (Array.isArray(answer) ? answer.length : 1);
 
 /** Whether nothing was added to histories. */
 async function areTheSame(call: Call, histories: readonly ReadHistory[]): Promise<boolean> {

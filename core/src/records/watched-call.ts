@@ -1,4 +1,4 @@
-import type { Call } from './call';
+import type { Call, Caller } from './call';
 import type { Resource } from './declaration/resource';
 import type { Records } from './records';
 
@@ -6,6 +6,9 @@ import type { Records } from './records';
 const ofRegister: ReadonlySet<string | symbol> = new Set<keyof Records>([
   ...(['find', 'page', 'count', 'sums', 'countRemoved', 'findByKeys'] as const),
 ]);
+
+/** What of a caller an answer is kept for. */
+const ofCaller: ReadonlySet<string | symbol> = new Set<keyof Caller>(['tenantId', 'permissions', 'dataScopes']);
 
 /** A history that was read, and the entry it began with, the newest; null for an empty one. */
 export interface ReadHistory {
@@ -55,6 +58,13 @@ export function watchedCall(call: Call, followed: ReadonlySet<Resource>): Watche
   return {
     call: {
       ...call,
+      caller: new Proxy(call.caller, {
+        get: (target, name) => {
+          if (!ofCaller.has(name)) hasReadOther = true;
+          return Reflect.get(target, name, target) as unknown;
+        },
+      }),
+      clock: { now: () => call.clock.now(), instant: noted(() => call.clock.instant()) },
       records: watched,
       dictionary: noted(call.dictionary),
       namesOf: noted(call.namesOf),
