@@ -87,8 +87,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                 )}
                 style={column && paperWidth(column, sticky.get(column.key))}
               >
-                {/* Two lines at most, so that the head leaves room for the figures. */}
-                <span title={read(title)} className="line-clamp-2 text-hint leading-[13px]">
+                <span title={read(title)} className={classNames(paperTitle(depth, height), 'text-hint leading-[13px]')}>
                   {read(title)}
                 </span>
               </th>
@@ -111,6 +110,10 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
     </thead>
   );
 }
+
+/** Two lines at most, and one in each row of a deep head, so that it leaves room for the figures. */
+const paperTitle = (depth: number, height: number): string =>
+  depth > 3 && height === 1 ? 'line-clamp-1' : 'line-clamp-2';
 
 const stickyTitle = ({ narrow }: StickyPlace): string =>
   classNames(
