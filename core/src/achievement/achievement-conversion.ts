@@ -94,8 +94,8 @@ export const achievementConversion = defineResource('blade-rdm/achievementtrans'
   title: 'name',
   search: ['code', 'name', 'year', 'type', 'form', 'result'],
   columns: [
-    ...(['code', 'name', 'year', 'type', 'source', 'form', 'result', 'productNumbers', 'projectNumbers'] as const),
-    ...(['iprNumbers', 'income', 'missingEvidence'] as const),
+    ...(['code', 'name', 'year', 'type', 'income', 'source', 'form', 'result', 'productNumbers'] as const),
+    ...(['projectNumbers', 'iprNumbers', 'missingEvidence'] as const),
   ],
   workbook: [
     ...(['code', 'name', 'year', 'date', 'type', 'source', 'form', 'result', 'htproductCodes'] as const),

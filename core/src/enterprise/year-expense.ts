@@ -67,7 +67,7 @@ export const yearExpense = defineResource('blade-rdm/projectreportyearother', {
   title: 'year',
   search: ['year', 'orgName'],
   searchAlways: ['year'],
-  columns: ['year', 'orgName', ...yearExpenseFields, 'total'],
+  columns: ['year', 'orgName', 'total', ...yearExpenseFields],
   order: [{ field: 'year', descending: true }, { field: 'orgName' }],
   workbook: ['year', 'orgName', ...yearExpenseFields],
   detailBy: ['year'],

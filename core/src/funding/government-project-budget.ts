@@ -58,7 +58,7 @@ export const governmentProjectBudget = defineResource('rdm/governmentprojectbudg
   naturalKey: ['number'],
   title: 'name',
   search: ['number', 'name', 'level', 'masterId', 'fromDate'],
-  columns: ['number', 'name', 'level', 'organ', 'masterCode', 'fromDate', 'toDate', ...totalFields],
+  columns: ['number', 'name', 'level', 'organ', 'masterCode', ...totalFields, 'fromDate', 'toDate'],
   workbook: [
     ...(['number', 'name', 'level', 'organ', 'masterId', 'fromDate', 'toDate'] as const),
     ...amountFields,

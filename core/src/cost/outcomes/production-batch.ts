@@ -86,8 +86,8 @@ export const productionBatch = defineResource('blade-rdm/productionbatch', {
   title: 'batchNo',
   search: ['batchNo', 'madeOn', 'productName', 'disposition', 'date', 'projectId'],
   columns: [
-    ...(['batchNo', 'madeOn', 'projectCode', 'projectName', 'productName', 'quantity', 'unit'] as const),
-    ...(['materialCost', 'testResult', 'disposition', 'date', 'soldQuantity', 'saleAmount'] as const),
+    ...(['batchNo', 'madeOn', 'projectCode', 'productName', 'quantity', 'unit', 'materialCost'] as const),
+    ...(['testResult', 'disposition', 'date', 'soldQuantity', 'saleAmount', 'projectName'] as const),
   ],
   workbook: [
     ...(['batchNo', 'madeOn', 'projectId', 'productName', 'quantity', 'unit', 'materialCost', 'testResult'] as const),
