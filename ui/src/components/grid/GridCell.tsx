@@ -44,7 +44,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
       aria-selected={inRange || undefined}
       aria-readonly={editable ? !takesEntry : undefined}
       className={classNames(
-        'truncate border-b border-line px-2',
+        'truncate border-b border-line px-1.5',
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
         stays ? stickyCell(stays, inRange) : column.numeric ? 'max-w-90' : 'max-w-(--widest-words)',

@@ -34,10 +34,12 @@ export interface GridHeadProps<Row> {
 }
 
 const looks: Readonly<Record<GridLook, string>> = {
-  list: 'border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim',
+  list: 'border-b border-line bg-sunken px-1.5 font-semibold whitespace-nowrap text-dim',
   paper: 'border-r border-b border-line-strong bg-sunken px-1.5 text-center font-semibold',
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
+/** Words go below each other before a column is out of sight; where there is room they stand beside each other. */
+const wordsOfTitle = 'line-clamp-3 leading-4 break-keep whitespace-normal';
 
 /** The sticky header: merged groups, titles, printed numbers. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
@@ -165,15 +167,13 @@ function ListTitle<Row>(props: ListTitleProps<Row>) {
             const next = directionAfter(sorted);
             onSort(next && { key: column.key, direction: next });
           }}
-          className="inline-flex max-w-full items-center gap-1 rounded-sm"
+          className="group/sort relative inline-flex max-w-full items-center gap-1 rounded-sm [text-align:inherit]"
         >
-          <span className={column.wraps ? brokenTitle : 'truncate'}>{read(column.title)}</span>
+          <span className={column.wraps ? brokenTitle : wordsOfTitle}>{read(column.title)}</span>
           <SortIcon direction={sorted} />
         </button>
-      ) : column.wraps ? (
-        <span className={brokenTitle}>{read(column.title)}</span>
       ) : (
-        read(column.title)
+        <span className={column.wraps ? brokenTitle : wordsOfTitle}>{read(column.title)}</span>
       )}
       {resizable && (
         <span
@@ -219,6 +219,14 @@ function directionAfter(direction: Sort['direction'] | undefined): Sort['directi
 }
 
 function SortIcon({ direction }: { direction: Sort['direction'] | undefined }) {
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return <Icon aria-hidden size={14} className="shrink-0" />;
+  if (direction) {
+    const Icon = direction === 'asc' ? ArrowUp : ArrowDown;
+    return <Icon aria-hidden size={14} className="shrink-0" />;
+  }
+  // Quiet until wanted, and beside the words: twelve of them would take the room of two columns.
+  return (
+    <span className="pointer-events-none absolute inset-y-0 -right-2 flex items-center bg-sunken opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100">
+      <ChevronsUpDown aria-hidden size={14} />
+    </span>
+  );
 }

@@ -38,7 +38,7 @@ export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
               key={column.key}
               className={classNames(
                 cell,
-                'truncate px-2 font-semibold',
+                'truncate px-1.5 font-semibold',
                 alignmentOf(column),
                 stays ? stickyTotal(stays) : 'z-10',
               )}
