@@ -97,4 +97,14 @@ describe('the pages a person opens', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/authority/role');
   });
+
+  it('show every column of the list of projects in a window of 1440 px', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goWithin(page, '/rdm/project/list');
+    const list = page.getByRole('grid');
+    await list.getByText('已提交').first().waitFor();
+    const actions = (await list.getByRole('columnheader', { name: '操作' }).boundingBox())!;
+    const state = (await list.getByRole('columnheader', { name: '状态' }).boundingBox())!;
+    expect(state.x + state.width).toBeLessThanOrEqual(actions.x + 1);
+  });
 });

@@ -130,9 +130,11 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   };
   const rowActions = (record: StoredRecord): readonly RowAction[] => [
     ...(further?.(record, () => void list.load()) ?? []),
-    ...(rights.edit ? [{ key: 'edit', label: labels.edit, onClick: () => void openStored(record.id) }] : []),
+    ...(rights.edit
+      ? [{ key: 'edit', label: labels.edit, yields: true, onClick: () => void openStored(record.id) }]
+      : []),
     ...(rights.remove
-      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void remove([record.id]) }]
+      ? [{ key: 'remove', label: labels.remove, danger: true, yields: true, onClick: () => void remove([record.id]) }]
       : []),
   ];
   const hasActions = rights.edit || rights.remove || further !== undefined;

@@ -85,6 +85,8 @@ export interface RowAction {
   readonly onClick: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Found on other ways too, or wanted seldom: goes into the ⋯ menu where the columns need the room. */
+  readonly yields?: boolean;
 }
 
 export interface Selection {

@@ -51,7 +51,7 @@ export interface GridProps<Row> {
   /** In place of rows where there are none. */
   empty?: ReactNode;
   selection?: Selection;
-  /** The actions at the right of a row: three are shown, more are in the ⋯ menu; of a list wider than its box one is shown. */
+  /** The actions at the right of a row: three are shown, more are in the ⋯ menu, and so are those that yield in a list wider than its box. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** By click on the primary column or Enter on the row. */
   onOpen?: (row: Row) => void;

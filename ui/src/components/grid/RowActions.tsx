@@ -10,17 +10,16 @@ const mostShown = 3;
 
 export interface RowActionsProps {
   actions: readonly RowAction[];
-  /** One button, where there are more than two actions. */
+  /** The columns need the room of the actions that yield. */
   tight?: boolean;
   tabIndex: number;
 }
 
-/** At most three buttons; with more actions, two buttons and the rest in the ⋯ menu. */
+/** At most three buttons; with more actions, two buttons and the rest in the ⋯ menu. At least one is a button. */
 export function RowActions({ actions, tight, tabIndex }: RowActionsProps) {
   const read = useText();
-  const most = tight ? mostShown - 1 : mostShown;
-  const shown = actions.length > most ? actions.slice(0, most - 1) : actions;
-  const rest = actions.slice(shown.length);
+  const shown = shownOf(actions, tight);
+  const rest = actions.filter((action) => !shown.includes(action));
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       {shown.map((action) => (
@@ -42,8 +41,19 @@ export function RowActions({ actions, tight, tabIndex }: RowActionsProps) {
         </button>
       ))}
       {rest.length > 0 && (
-        <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} tabIndex={tabIndex} />
+        // No higher than the lowest row, and still as large to hit.
+        <span className="-my-1.5 inline-flex">
+          <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} tabIndex={tabIndex} />
+        </span>
       )}
     </span>
   );
+}
+
+function shownOf(actions: readonly RowAction[], tight = false): readonly RowAction[] {
+  const fits = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;
+  // The menu itself takes the room of a short button.
+  if (!tight || actions.length < mostShown) return fits;
+  const stay = fits.filter((action) => !action.yields);
+  return stay.length > 0 ? stay : fits.slice(0, 1);
 }

@@ -81,7 +81,12 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const rowActions = (record: StoredRecord): readonly RowAction[] => [
     { key: 'edit', label: rights.edit ? labels.edit : labels.view, onClick: () => open(record.id) },
     ...(rights.export
-      ? [{ key: 'document', label: labels.document, onClick: () => void save(projects.exportDocument(record.id)) }]
+      ? [
+          {
+            ...{ key: 'document', label: labels.document, yields: true },
+            onClick: () => void save(projects.exportDocument(record.id)),
+          },
+        ]
       : []),
     ...(rights.add ? [{ key: 'copy', label: labels.copy, onClick: () => setCopied(record) }] : []),
     ...(rights.add && services.can(add) && services.can(edit)
