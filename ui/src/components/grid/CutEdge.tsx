@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { coveredWidth } from './cut-column';
+import { coverOf } from './cut-column';
 
 export interface CutEdgeProps {
   /** The scrolling box of the grid. */
@@ -38,7 +38,7 @@ export function CutEdge({ box, holdsFigures, content }: CutEdgeProps) {
       ref={cover}
       aria-hidden
       data-cut-edge
-      className="pointer-events-none absolute top-0 z-20 w-0 overflow-hidden bg-linear-to-r from-transparent to-raised to-[24px]"
+      className="pointer-events-none absolute top-0 z-20 w-0 overflow-hidden bg-linear-to-r from-transparent to-raised to-(length:--fade)"
     >
       <ChevronRight size={14} className="absolute top-2.75 right-1 text-dim" />
     </div>
@@ -56,8 +56,9 @@ function placeCover(cover: HTMLElement, box: HTMLElement, holdsFigures: CutEdgeP
     width: cell.offsetWidth,
     figures: holdsFigures(Number(cell.dataset['column'] ?? at), cell),
   }));
-  const width = coveredWidth(cells, box.scrollLeft + box.clientWidth - actions);
+  const { width, fade } = coverOf(cells, box.scrollLeft + box.clientWidth - actions);
   cover.style.width = `${width}px`;
+  cover.style.setProperty('--fade', `${fade}px`);
   cover.style.height = `${box.clientHeight}px`;
   cover.style.right = `${box.offsetWidth - box.clientLeft - box.clientWidth + actions}px`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredWidth, holdsFiguresIn } from './cut-column';
+import { coverOf, holdsFiguresIn } from './cut-column';
 
 const cells = [
   { left: 0, width: 100, figures: false },
@@ -8,18 +8,21 @@ const cells = [
 ];
 
 test('of a cut column of figures everything visible is covered, so that no part of a figure is read as a figure', () => {
-  expect(coveredWidth(cells, 180)).toBe(80);
+  const { width, fade } = coverOf(cells, 180);
+  expect(width).toBe(80);
+  // No more than the space before the figure.
+  expect(fade).toBeLessThanOrEqual(6);
 });
 
 test('of a cut column of words only the end is', () => {
-  expect(coveredWidth(cells, 300)).toBe(24);
-  expect(coveredWidth(cells, 230)).toBe(10);
+  expect(coverOf(cells, 300).width).toBe(24);
+  expect(coverOf(cells, 230).width).toBe(10);
 });
 
 test('where the edge lies between columns, or all are visible, nothing is covered', () => {
-  expect(coveredWidth(cells, 220)).toBe(0);
-  expect(coveredWidth(cells, 420)).toBe(0);
-  expect(coveredWidth([], 300)).toBe(0);
+  expect(coverOf(cells, 220).width).toBe(0);
+  expect(coverOf(cells, 420).width).toBe(0);
+  expect(coverOf([], 300).width).toBe(0);
 });
 
 test('a sheet has columns of words and columns of figures; a list says which are figures', () => {

@@ -10,16 +10,26 @@ export interface CellExtent {
 
 /** Of words only so much is faded; their beginning is worth reading. In px. */
 const faded = 24;
+/** In px; before a figure begins, so that none of its digits shows through. */
+const beforeFigure = 6;
+
+/** In px: how much is covered, and over how much of that the cover becomes opaque. */
+export interface Cover {
+  readonly width: number;
+  readonly fade: number;
+}
 
 /**
- * How much is to be covered left of the edge up to which columns are visible, in px: of the column that the edge cuts,
- * all that is visible when it holds figures, because half a figure reads as another figure. 0 when none is cut.
+ * What is to be covered left of the edge up to which columns are visible: of the column that the edge cuts,
+ * all that is visible when it holds figures, because half a figure reads as another figure. Nothing when none is cut.
  */
-export function coveredWidth(cells: readonly CellExtent[], edge: number): number {
+export function coverOf(cells: readonly CellExtent[], edge: number): Cover {
   const cut = cells.find(({ left, width }) => left < edge - 1 && left + width > edge + 1);
-  if (!cut) return 0;
+  if (!cut) return { width: 0, fade: 0 };
   const visible = edge - cut.left;
-  return Math.round(cut.figures ? visible : Math.min(faded, visible));
+  return cut.figures
+    ? { width: Math.round(visible), fade: beforeFigure }
+    : { width: Math.round(Math.min(faded, visible)), fade: faded };
 }
 
 /** Whether a column holds figures: in a list by its declaration, on an official sheet where any of its rows has one. */
