@@ -5,6 +5,8 @@ import { watchedCall, type ReadHistory } from './watched-call';
 
 /** Values of all answers, some 60 bytes each; the oldest are forgotten first. */
 const MOST_VALUES = 500_000;
+/** As much as so many values are the key of an answer and what else is kept with it. */
+const OF_KEY = 20;
 /** A larger answer is as seldom looked at again as it takes much room. */
 const LARGEST = 100_000;
 
@@ -22,6 +24,7 @@ interface Kept {
  */
 export class KeptAnswers implements Answers {
   readonly #kept = new Map<string, Kept>();
+  readonly #rights = new Rights();
   #values = 0;
 
   /** @param apart registers whose changes are not followed, such as sessions, which change with every sign-in */
@@ -33,13 +36,14 @@ export class KeptAnswers implements Answers {
     // Read before the work: if anything changes meanwhile, the answer is old at once.
     const mark = dataScopes?.size ? null : await call.records.mark([...followed]);
     if (mark === null) return work(call);
-    const key = JSON.stringify([tenantId, name, call.language, call.clock.now().slice(0, 10), [...permissions].sort()]);
+    const day = call.clock.now().slice(0, 10);
+    const key = JSON.stringify([tenantId, name, call.language, day, this.#rights.keyOf(permissions)]);
     const known = this.#kept.get(key);
     if (known?.mark === mark && (await areTheSame(call, known.histories))) return known.answer as T;
     this.#forget(key);
     const watched = watchedCall(call, followed);
     const answer = await work(watched.call);
-    const values = freezeDeeply(answer);
+    const values = OF_KEY + freezeDeeply(answer);
     if (watched.hasReadOther() || values > LARGEST) return answer;
     this.#keep(key, { mark, histories: watched.histories, answer, values });
     return answer;
@@ -66,4 +70,20 @@ async function areTheSame(call: Call, histories: readonly ReadHistory[]): Promis
     if ((first?.id ?? null) !== newest) return false;
   }
   return true;
+}
+
+/** A short key for each of the few different sets of permissions there are. */
+class Rights {
+  readonly #named = new Map<string, string>();
+  #keys = new WeakMap<ReadonlySet<string>, string>();
+
+  keyOf(permissions: ReadonlySet<string>): string {
+    const before = this.#keys.get(permissions);
+    if (before !== undefined) return before;
+    const named = [...permissions].sort().join(' ');
+    const key = this.#named.get(named) ?? String(this.#named.size);
+    this.#named.set(named, key);
+    this.#keys.set(permissions, key);
+    return key;
+  }
 }
