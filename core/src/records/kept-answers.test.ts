@@ -120,6 +120,15 @@ describe('what was worked out of registers', () => {
     expect(() => rows.pop()).toThrow(TypeError);
   });
 
+  it('is kept once where many ask at the same time', async () => {
+    const { state, callOf, ask, worked } = enterprise();
+    state.rows = Array.from({ length: 45_000 }, (_, at) => ({ id: String(at) }) as StoredRecord);
+    await Promise.all(Array.from({ length: 12 }, () => ask(callOf())));
+    const before = worked();
+    await ask(callOf());
+    expect(worked()).toBe(before);
+  });
+
   it('is forgotten, the oldest first, and not kept at all where it is very large', async () => {
     const { state, callOf, ask, worked } = enterprise();
     // Each row is an object of one value.

@@ -40,7 +40,6 @@ export class KeptAnswers implements Answers {
     const key = JSON.stringify([tenantId, name, call.language, day, this.#rights.keyOf(permissions)]);
     const known = this.#kept.get(key);
     if (known?.mark === mark && (await areTheSame(call, known.histories))) return known.answer as T;
-    this.#forget(key);
     const watched = watchedCall(call, followed);
     const answer = await work(watched.call);
     const values = OF_KEY + freezeDeeply(answer);
@@ -50,6 +49,8 @@ export class KeptAnswers implements Answers {
   }
 
   #keep(key: string, kept: Kept): void {
+    // The old answer, or that of somebody who asked at the same time.
+    this.#forget(key);
     this.#kept.set(key, kept);
     this.#values += kept.values;
     while (this.#values > MOST_VALUES) this.#forget(this.#kept.keys().next().value!);
@@ -75,7 +76,7 @@ async function areTheSame(call: Call, histories: readonly ReadHistory[]): Promis
 /** A short key for each of the few different sets of permissions there are. */
 class Rights {
   readonly #named = new Map<string, string>();
-  #keys = new WeakMap<ReadonlySet<string>, string>();
+  readonly #keys = new WeakMap<ReadonlySet<string>, string>();
 
   keyOf(permissions: ReadonlySet<string>): string {
     const before = this.#keys.get(permissions);
