@@ -25,7 +25,7 @@ export async function listRecords<R extends Resource>(
   const order = ownOrder(resource, query);
   const [found, known] = await Promise.all([
     call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
-    beside?.known(),
+    beside?.known?.(),
   ]);
   const rows = await asSeen(found.rows);
   const sums = query.sums ? await sumsOfMatching(call, resource, where as Where<R>) : undefined;
@@ -41,7 +41,7 @@ export async function listRecords<R extends Resource>(
 
 /** Values worked out for each row, from what is known whatever the rows are, and from the rows, in their order. */
 export interface BesideRows<R extends Resource> {
-  known(): Promise<unknown>;
+  known?(): Promise<unknown>;
   ofRows(rows: readonly RecordOf<R>[], known: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 

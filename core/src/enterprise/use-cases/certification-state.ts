@@ -46,7 +46,6 @@ export function submittedCertifications(call: Call, query: PageQuery): Promise<P
   const { submitted, passed, returned } = certificationStates;
   const where = [...(query.where ?? []), { field: 'bizCert', is: 'in' as const, value: [submitted, passed, returned] }];
   return listRecords(call, enterprise, { ...query, where }, undefined, {
-    known: async () => undefined,
     ofRows: (rows) => certifiersOnRead(call, rows),
   });
 }
