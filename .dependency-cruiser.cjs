@@ -82,7 +82,8 @@ module.exports = {
       comment: 'An import that leads nowhere escapes every other rule.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // What the build makes of the set of icons is no file.
+      to: { couldNotResolve: true, pathNot: '^lucide:' },
     },
     {
       name: 'packages-are-declared',

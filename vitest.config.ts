@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { lucideIcons } from './scripts/lucide-icons.mjs';
 
 // Every package is tested from its source: the paths of tsconfig.base.json.
 const resolve = { tsconfigPaths: true };
@@ -20,6 +21,7 @@ const screens = {
 } as const;
 
 export default defineConfig({
+  plugins: [lucideIcons()],
   resolve,
   test: {
     maxWorkers: 2,

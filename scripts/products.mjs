@@ -7,7 +7,7 @@ import { alone } from './work-lock.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/products.mjs'];
 const vite = at('node_modules/vite/bin/vite.js');
-const tsup = at('node_modules/tsup/dist/cli-default.js');
+const rolldown = at('node_modules/rolldown/bin/cli.mjs');
 
 /** The screens, as the server serves them. */
 export const ui = {
@@ -54,7 +54,7 @@ export const server = {
   inputs: [...shared, 'core/src', 'core/package.json', 'adapters'],
   output: 'adapters/blade-server/dist/main.js',
   stamp: 'adapters/blade-server/.cache/build.json',
-  command: node(tsup, '--silent'),
+  command: node(rolldown, '--config', '--log-level', 'warn'),
 };
 
 /** The core as a library: every area importable and requirable in plain Node. */

@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packedAssets } from '../scripts/packed-assets.mjs';
+import { lucideIcons } from '../scripts/lucide-icons.mjs';
 import { pdfFiles } from '../scripts/pdf-files.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), pdfFiles(), packedAssets()],
+  plugins: [react(), tailwindcss(), lucideIcons(), pdfFiles(), packedAssets()],
   // The packages of this repository are built from their sources.
   resolve: { tsconfigPaths: true },
   build: {

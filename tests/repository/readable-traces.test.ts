@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** A program of three lines that fails in its second, bundled the way the server is. */
@@ -15,8 +15,12 @@ beforeAll(async () => {
   fs.mkdirSync(path.dirname(source));
   fs.writeFileSync(source, 'export function failing(): never {\n  throw new Error("broken on purpose");\n}\n');
   await build({
-    ...{ entryPoints: [source], outdir: path.join(folder, 'dist'), bundle: true, sourcemap: true },
-    ...{ format: 'esm', minifyWhitespace: true, outExtension: { '.js': '.mjs' } },
+    input: source,
+    output: {
+      file: path.join(folder, 'dist', 'failing.mjs'),
+      sourcemap: true,
+      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    },
   });
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
 import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide:loader-circle';
 import { classNames } from './class-names';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide:x';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 

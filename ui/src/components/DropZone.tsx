@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Upload } from 'lucide-react';
+import Upload from 'lucide:upload';
 import { joined, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';

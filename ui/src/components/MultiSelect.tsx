@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import X from 'lucide:x';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, Inbox, LockKeyhole } from 'lucide-react';
+import CircleAlert from 'lucide:circle-alert';
+import Inbox from 'lucide:inbox';
+import LockKeyhole from 'lucide:lock-keyhole';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { Button } from './Button';

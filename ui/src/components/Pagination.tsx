@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide:chevron-left';
+import ChevronRight from 'lucide:chevron-right';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { IconButton } from './IconButton';

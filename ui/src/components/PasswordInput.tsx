@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide:eye';
+import EyeOff from 'lucide:eye-off';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 import { Input, type InputProps } from './Input';

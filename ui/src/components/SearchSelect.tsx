@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 import { classNames } from './class-names';

@@ -1,5 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide:check';
+import ChevronDown from 'lucide:chevron-down';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 import { classNames } from './class-names';

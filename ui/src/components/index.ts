@@ -17,6 +17,7 @@ export { DateInput, type DateInputProps } from './date/DateInput';
 export { MonthInput, YearInput, type MonthInputProps, type YearInputProps } from './date/MonthInput';
 export { Dialog, type DialogProps } from './Dialog';
 export { Drawer, type DrawerProps } from './Drawer';
+export type { Icon } from './drawn-icon';
 export { DropZone, type DropZoneProps } from './DropZone';
 export { Field, type FieldProps } from './Field';
 export { FormSummary, type FieldNotice, type FormSummaryProps } from './FormSummary';

@@ -1,4 +1,8 @@
-import { Ellipsis, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import Ellipsis from 'lucide:ellipsis';
+import Pencil from 'lucide:pencil';
+import Plus from 'lucide:plus';
+import RefreshCw from 'lucide:refresh-cw';
+import Trash2 from 'lucide:trash-2';
 import { text } from '@rdm/core/internal/kernel';
 import { Badge, Button, IconButton, Menu, Tooltip, type Tone } from '../components';
 import { useText } from '../theme';

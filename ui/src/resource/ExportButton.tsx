@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Download as Icon } from 'lucide-react';
+import Icon from 'lucide:download';
 import { text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { Button } from '../components';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Input as HeadlessInput, Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide:calendar-days';
 import { useText, type Label } from '../../theme';
 import { classNames } from '../class-names';
 import { controlClass, floatClass, useControlState, type ControlProps } from '../control';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide:chevron-left';
+import ChevronRight from 'lucide:chevron-right';
 import type { Label } from '../../theme';
 import { IconButton } from '../IconButton';
 

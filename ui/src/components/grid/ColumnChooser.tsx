@@ -1,6 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
+import ArrowDown from 'lucide:arrow-down';
+import ArrowUp from 'lucide:arrow-up';
+import Columns3 from 'lucide:columns-3';
+import GripVertical from 'lucide:grip-vertical';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { Button } from '../Button';

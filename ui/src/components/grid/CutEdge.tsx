@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
 import { coverOf } from './cut-column';
 
 export interface CutEdgeProps {

@@ -1,5 +1,7 @@
 import type { PointerEvent } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import ArrowDown from 'lucide:arrow-down';
+import ArrowUp from 'lucide:arrow-up';
+import ChevronsUpDown from 'lucide:chevrons-up-down';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { Checkbox } from '../Checkbox';

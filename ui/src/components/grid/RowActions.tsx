@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide:ellipsis';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { classNames } from '../class-names';

@@ -1,4 +1,7 @@
-import { File, FileImage, FileText, FileType } from 'lucide-react';
+import File from 'lucide:file';
+import FileImage from 'lucide:file-image';
+import FileText from 'lucide:file-text';
+import FileType from 'lucide:file-type';
 import { extensionOf } from '@rdm/core/internal/evidence';
 
 const icons = {

@@ -1,4 +1,6 @@
-import { Download, Eye, Trash2 } from 'lucide-react';
+import Download from 'lucide:download';
+import Eye from 'lucide:eye';
+import Trash2 from 'lucide:trash-2';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { IconButton } from '../IconButton';

@@ -1,4 +1,5 @@
-import { RotateCw, X } from 'lucide-react';
+import RotateCw from 'lucide:rotate-cw';
+import X from 'lucide:x';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { IconButton } from '../IconButton';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Download, Pencil } from 'lucide-react';
+import Download from 'lucide:download';
+import Pencil from 'lucide:pencil';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState, ErrorState, lazyPart as lazy, Skeleton } from '../../components';
 import { download } from '../download';

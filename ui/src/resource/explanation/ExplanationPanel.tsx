@@ -1,4 +1,5 @@
-import { ChevronRight, X } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
+import X from 'lucide:x';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { text, type Trace } from '@rdm/core/internal/kernel';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Download } from 'lucide-react';
+import Download from 'lucide:download';
 import { text } from '@rdm/core/internal/kernel';
 import type { ShownFile } from '../../components';
 import { useText } from '../../theme';

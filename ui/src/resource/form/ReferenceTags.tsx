@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide:x';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Combobox, IconButton, type Option } from '../../components';
 import { useText } from '../../theme';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { History } from 'lucide-react';
+import History from 'lucide:history';
 import { midSentence, text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Drawer, Skeleton } from '../../components';

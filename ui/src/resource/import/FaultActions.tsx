@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from 'lucide-react';
+import DownloadIcon from 'lucide:download';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';

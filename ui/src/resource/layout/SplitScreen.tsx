@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { observer } from 'mobx-react-lite';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide:refresh-cw';
 import { text } from '@rdm/core/internal/kernel';
 import type { Condition } from '@rdm/core/internal/records';
 import { Card, ErrorState, IconButton, Skeleton } from '../../components';

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { Download, Plus, RefreshCw, Rows3, Trash2, Upload } from 'lucide-react';
+import Download from 'lucide:download';
+import Plus from 'lucide:plus';
+import RefreshCw from 'lucide:refresh-cw';
+import Rows3 from 'lucide:rows-3';
+import Trash2 from 'lucide:trash-2';
+import Upload from 'lucide:upload';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide:sliders-horizontal';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, useNarrow, YearInput } from '../../components';
 import { useText, type Label } from '../../theme';

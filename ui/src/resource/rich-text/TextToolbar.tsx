@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { Link2, Unlink } from 'lucide-react';
+import Link2 from 'lucide:link-2';
+import Unlink from 'lucide:unlink';
 import { text } from '@rdm/core/internal/kernel';
 import { IconButton } from '../../components';
 import { useText } from '../../theme';

@@ -1,19 +1,17 @@
 import type { Editor } from '@tiptap/react';
-import {
-  Bold,
-  Heading1,
-  Heading2,
-  Heading3,
-  Italic,
-  List,
-  ListOrdered,
-  Quote,
-  Redo2,
-  Strikethrough,
-  Underline,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import Bold from 'lucide:bold';
+import Heading1 from 'lucide:heading-1';
+import Heading2 from 'lucide:heading-2';
+import Heading3 from 'lucide:heading-3';
+import Italic from 'lucide:italic';
+import List from 'lucide:list';
+import ListOrdered from 'lucide:list-ordered';
+import Quote from 'lucide:quote';
+import Redo2 from 'lucide:redo-2';
+import Strikethrough from 'lucide:strikethrough';
+import Underline from 'lucide:underline';
+import Undo2 from 'lucide:undo-2';
+import type { Icon } from '../../components';
 import { text, type Text } from '@rdm/core/internal/kernel';
 
 /** A button of the editor: its command on the selection, and whether it is active. */
@@ -22,19 +20,19 @@ export interface TextCommand {
   readonly label: Text;
   /** Without ⌘ or Ctrl. */
   readonly shortcut: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly run: (editor: Editor) => void;
   /** Absent for commands without a state, such as undo. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
-const mark = (key: string, label: Text, shortcut: string, icon: LucideIcon, run: TextCommand['run']): TextCommand => ({
+const mark = (key: string, label: Text, shortcut: string, icon: Icon, run: TextCommand['run']): TextCommand => ({
   ...{ key, label, shortcut, icon, run },
   isOn: (editor) => editor.isActive(key),
 });
 
-const heading = (level: 1 | 2 | 3, icon: LucideIcon): TextCommand => ({
+const heading = (level: 1 | 2 | 3, icon: Icon): TextCommand => ({
   key: `heading${level}`,
   label: text(`标题 ${level}`, `Heading ${level}`),
   shortcut: `Alt+${level}`,

@@ -1,5 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ChevronRight, LoaderCircle, Square, SquareCheck, SquareMinus } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
+import LoaderCircle from 'lucide:loader-circle';
+import Square from 'lucide:square';
+import SquareCheck from 'lucide:square-check';
+import SquareMinus from 'lucide:square-minus';
 import { classNames } from '../../components';
 import { useText, type Label } from '../../theme';
 import { treeMove, type TreeRow } from './TreeRow';

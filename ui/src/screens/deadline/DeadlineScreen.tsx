@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { CalendarPlus, Download } from 'lucide-react';
+import CalendarPlus from 'lucide:calendar-plus';
+import Download from 'lucide:download';
 import { Link } from 'react-router';
 import { deadline, deadlineKinds, type DeadlineKind, type YearDeadline } from '@rdm/core/internal/deadline';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';

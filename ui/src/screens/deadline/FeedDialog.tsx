@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide:copy';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Input } from '../../components';
 import { faultOf } from '../../resource/fault-of';

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from 'lucide:plus';
+import Trash2 from 'lucide:trash-2';
 import { diagnosisLevels, diagnosisRecord, diagnosisTopics } from '@rdm/core/internal/diagnosis';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, DateInput, Field, IconButton, Input, Select, Textarea } from '../../components';

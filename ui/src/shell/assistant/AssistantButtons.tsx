@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { ClipboardCheck, FileText, Scale, Sparkles, X } from 'lucide-react';
+import ClipboardCheck from 'lucide:clipboard-check';
+import FileText from 'lucide:file-text';
+import Scale from 'lucide:scale';
+import Sparkles from 'lucide:sparkles';
+import X from 'lucide:x';
 import { text } from '@rdm/core/internal/kernel';
 import { IconButton, useNarrow } from '../../components';
 import { assistantLabels } from './AssistantDrawer';

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Wifi, WifiOff } from 'lucide-react';
+import Wifi from 'lucide:wifi';
+import WifiOff from 'lucide:wifi-off';
 import { text } from '@rdm/core/internal/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';

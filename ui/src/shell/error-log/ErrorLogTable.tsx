@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
 import type { ClientLogEntry } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
 import { Badge, classNames, IconButton, WideTable } from '../../components';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Check } from 'lucide-react';
+import Check from 'lucide:check';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Input } from '../../components';
 import { defaultAccent, useText } from '../../theme';

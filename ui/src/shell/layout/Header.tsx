@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Menu as MenuLines, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import MenuLines from 'lucide:menu';
+import PanelLeftClose from 'lucide:panel-left-close';
+import PanelLeftOpen from 'lucide:panel-left-open';
 import { text } from '@rdm/core/internal/kernel';
 import { IconButton } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';

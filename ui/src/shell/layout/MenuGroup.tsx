@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
 import type { MenuNode } from '@rdm/core/internal/access';
 import { classNames, Tooltip } from '../../components';
 import { useText } from '../../theme';

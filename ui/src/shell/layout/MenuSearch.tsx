@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Search } from 'lucide-react';
+import Search from 'lucide:search';
 import { useNavigate } from 'react-router';
 import type { MenuNode } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';

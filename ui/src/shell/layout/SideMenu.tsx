@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { House } from 'lucide-react';
+import House from 'lucide:house';
 import { useLocation } from 'react-router';
 import type { MenuNode } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';

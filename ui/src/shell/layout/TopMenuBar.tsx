@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
 import { useNavigate } from 'react-router';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { classNames, Menu } from '../../components';

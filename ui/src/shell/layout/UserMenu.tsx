@@ -1,6 +1,10 @@
 import { Suspense, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeftRight, ChevronDown, House, LogOut, UserRound } from 'lucide-react';
+import ArrowLeftRight from 'lucide:arrow-left-right';
+import ChevronDown from 'lucide:chevron-down';
+import House from 'lucide:house';
+import LogOut from 'lucide:log-out';
+import UserRound from 'lucide:user-round';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { lazyPart as lazy, Menu, useConfirm } from '../../components';

@@ -1,43 +1,41 @@
 import { createElement } from 'react';
-import {
-  AppWindow,
-  ArrowLeftRight,
-  Award,
-  BookOpenText,
-  Calculator,
-  ClipboardCheck,
-  Factory,
-  Lightbulb,
-  ListChecks,
-  Building2,
-  CalendarRange,
-  ChartColumn,
-  Database,
-  FileInput,
-  FileText,
-  FolderKanban,
-  KeyRound,
-  Layers,
-  type LucideIcon,
-  MapPinned,
-  Megaphone,
-  MonitorCog,
-  Network,
-  NotebookText,
-  ScrollText,
-  Server,
-  Settings,
-  ShieldCheck,
-  SlidersHorizontal,
-  SquareMenu,
-  Users,
-  UserRound,
-  WalletCards,
-  Wrench,
-} from 'lucide-react';
+import AppWindow from 'lucide:app-window';
+import ArrowLeftRight from 'lucide:arrow-left-right';
+import Award from 'lucide:award';
+import BookOpenText from 'lucide:book-open-text';
+import Calculator from 'lucide:calculator';
+import ClipboardCheck from 'lucide:clipboard-check';
+import Factory from 'lucide:factory';
+import Lightbulb from 'lucide:lightbulb';
+import ListChecks from 'lucide:list-checks';
+import Building2 from 'lucide:building-2';
+import CalendarRange from 'lucide:calendar-range';
+import ChartColumn from 'lucide:chart-column';
+import Database from 'lucide:database';
+import FileInput from 'lucide:file-input';
+import FileText from 'lucide:file-text';
+import FolderKanban from 'lucide:folder-kanban';
+import KeyRound from 'lucide:key-round';
+import Layers from 'lucide:layers';
+import MapPinned from 'lucide:map-pinned';
+import Megaphone from 'lucide:megaphone';
+import MonitorCog from 'lucide:monitor-cog';
+import Network from 'lucide:network';
+import NotebookText from 'lucide:notebook-text';
+import ScrollText from 'lucide:scroll-text';
+import Server from 'lucide:server';
+import Settings from 'lucide:settings';
+import ShieldCheck from 'lucide:shield-check';
+import SlidersHorizontal from 'lucide:sliders-horizontal';
+import SquareMenu from 'lucide:square-menu';
+import Users from 'lucide:users';
+import UserRound from 'lucide:user-round';
+import WalletCards from 'lucide:wallet-cards';
+import Wrench from 'lucide:wrench';
+import type { Icon } from '../../components';
 
 /** Own drawings for the icon classes that menus carry; the last class decides. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, Icon>> = {
   iconicon_savememo: FolderKanban,
   iconicon_affiliations_li: FileInput,
   iconicon_coinpurse_line: WalletCards,
@@ -76,7 +74,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export const unknownIcon = FileText;
 
 /** The drawing of an icon class, as menus carry it. */
-export const menuIcon = (source: string): LucideIcon => icons[source.trim().split(/\s+/).at(-1) ?? ''] ?? unknownIcon;
+export const menuIcon = (source: string): Icon => icons[source.trim().split(/\s+/).at(-1) ?? ''] ?? unknownIcon;
 
 export function MenuIcon({ source, size = 16 }: { source: string; size?: number }) {
   return createElement(menuIcon(source), { 'aria-hidden': true, size, className: 'shrink-0' });

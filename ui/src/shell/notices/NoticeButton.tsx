@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Bell, Mail, MessageSquare, Volume2, type LucideIcon } from 'lucide-react';
+import Bell from 'lucide:bell';
+import Mail from 'lucide:mail';
+import MessageSquare from 'lucide:message-square';
+import Volume2 from 'lucide:volume-2';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { Reminder } from '@rdm/core/internal/overview';
-import { Badge, Popover, Tabs } from '../../components';
+import { Badge, Popover, Tabs, type Icon } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../../resource/Loader';
 import { callFault } from '../fault-message';
@@ -19,7 +22,7 @@ const labels = {
   sample: text('示例内容', 'Sample content'),
 };
 
-const icons: Readonly<Record<NoticeKind['key'], LucideIcon>> = {
+const icons: Readonly<Record<NoticeKind['key'], Icon>> = {
   mail: Mail,
   message: MessageSquare,
   notice: Volume2,

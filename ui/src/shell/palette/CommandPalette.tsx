@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { observer } from 'mobx-react-lite';
-import { Search } from 'lucide-react';
+import Search from 'lucide:search';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { Button } from '../../components';

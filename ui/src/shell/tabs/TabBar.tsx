@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import X from 'lucide:x';
 import { Link, useNavigate } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { classNames, Menu, useConfirm, useToast } from '../../components';

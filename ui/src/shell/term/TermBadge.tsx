@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { observer } from 'mobx-react-lite';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide:clock';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button } from '../../components';
 import { useText } from '../../theme';

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import {
-  Bug,
-  CircleHelp,
-  DatabaseZap,
-  Ellipsis,
-  ListTodo,
-  Lock,
-  Maximize,
-  Minimize,
-  Paintbrush,
-  Palette,
-  SearchCode,
-} from 'lucide-react';
+import Bug from 'lucide:bug';
+import CircleHelp from 'lucide:circle-help';
+import DatabaseZap from 'lucide:database-zap';
+import Ellipsis from 'lucide:ellipsis';
+import ListTodo from 'lucide:list-todo';
+import Lock from 'lucide:lock';
+import Maximize from 'lucide:maximize';
+import Minimize from 'lucide:minimize';
+import Paintbrush from 'lucide:paintbrush';
+import Palette from 'lucide:palette';
+import SearchCode from 'lucide:search-code';
 import { showsAdministratorTools } from '@rdm/core/internal/access';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { IconButton, Menu, useToast, type MenuEntry } from '../../components';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowDown, Minus, Plus } from 'lucide-react';
+import ArrowDown from 'lucide:arrow-down';
+import Minus from 'lucide:minus';
+import Plus from 'lucide:plus';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { IconButton, Input, Select } from '../../../components';
 import { useText } from '../../../theme';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide:refresh-cw';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Button } from '../../../components';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide:printer';
 import { Link, useSearchParams } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, ConfirmProvider, ToastProvider, useConfirm, useToast } from '../../../components';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide:trash-2';
 import {
   evaluationKinds,
   evaluationOutcomes,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Send } from 'lucide-react';
+import Send from 'lucide:send';
 import { useSearchParams } from 'react-router';
 import { auditSubjectLabels, auditSubjects, projectDataAudit } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide:arrow-left';
 import { text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, Button, Card, DataTable, Dialog, EmptyState, type Column } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Sigma } from 'lucide-react';
+import Sigma from 'lucide:sigma';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Button } from '../../../components';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide:arrow-left';
 import { costSummary, type CostSummaryStats } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text, type Text } from '@rdm/core/internal/kernel';

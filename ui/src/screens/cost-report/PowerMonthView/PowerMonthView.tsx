@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft, Plus } from 'lucide-react';
+import ArrowLeft from 'lucide:arrow-left';
+import Plus from 'lucide:plus';
 import { equipmentPower, type AssetErrors } from '@rdm/core/internal/cost';
 import { defaultReportYear, months } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ListTree, Table2 } from 'lucide-react';
+import ListTree from 'lucide:list-tree';
+import Table2 from 'lucide:table-2';
 import { equipmentPower, fixedAsset, intangibleAsset, reportOfResource } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';

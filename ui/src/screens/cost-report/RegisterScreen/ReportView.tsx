@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide:arrow-left';
 import { reportRegisters, type RegisterReport, type ReportName } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FileCode } from 'lucide-react';
+import FileCode from 'lucide:file-code';
 import { codeSetting } from '@rdm/core/internal/develop';
 import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide:check';
+import Undo2 from 'lucide:undo-2';
 import { observer } from 'mobx-react-lite';
 import type { CertificationState } from '@rdm/core/internal/enterprise';
 import { fill, text } from '@rdm/core/internal/kernel';

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Download, Save, Send } from 'lucide-react';
+import Download from 'lucide:download';
+import Save from 'lucide:save';
+import Send from 'lucide:send';
 import { observer } from 'mobx-react-lite';
 import { certificationStates } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Save, Sparkles } from 'lucide-react';
+import Save from 'lucide:save';
+import Sparkles from 'lucide:sparkles';
 import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState } from '../../../components';

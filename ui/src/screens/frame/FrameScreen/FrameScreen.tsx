@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide:external-link';
 import { useParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { ForbiddenState } from '../../../components';

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ChartColumn, Table } from 'lucide-react';
+import ChartColumn from 'lucide:chart-column';
+import Table from 'lucide:table';
 import { text } from '@rdm/core/internal/kernel';
 import { Card, IconButton } from '../../../components';
 import { useText, type Label } from '../../../theme';

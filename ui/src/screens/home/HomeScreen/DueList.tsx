@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide:circle-alert';
+import CircleCheck from 'lucide:circle-check';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { DueItem } from '@rdm/core/internal/overview';

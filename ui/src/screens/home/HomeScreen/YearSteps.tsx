@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide:circle-check';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { YearStep } from '@rdm/core/internal/overview';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide:check';
+import Undo2 from 'lucide:undo-2';
 import { fill, text } from '@rdm/core/internal/kernel';
 import {
   Button,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide:minus';
+import Plus from 'lucide:plus';
 import { hoursMonthStates, type HoursMonthState } from '@rdm/core/internal/hours';
 import { fill } from '@rdm/core/internal/kernel';
 import { Badge, classNames, NumberInput, type Tone } from '../../../components';

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ChevronLeft, ChevronRight, Send, Sparkles } from 'lucide-react';
+import ChevronLeft from 'lucide:chevron-left';
+import ChevronRight from 'lucide:chevron-right';
+import Send from 'lucide:send';
+import Sparkles from 'lucide:sparkles';
 import { useSearchParams } from 'react-router';
 import { isMonth } from '@rdm/core/calendar';
 import { hoursFill, hoursMonthStates } from '@rdm/core/internal/hours';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide:loader-circle';
 import { classNames } from '../../../components';
 import { useText, type Label } from '../../../theme';
 

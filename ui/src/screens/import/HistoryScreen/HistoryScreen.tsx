@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Eraser } from 'lucide-react';
+import Eraser from 'lucide:eraser';
 import { resources } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
 import { SAMPLE_PREFIX, type Resource, type StoredRecord } from '@rdm/core/internal/records';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { ChevronDown, ChevronRight, X } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import ChevronRight from 'lucide:chevron-right';
+import X from 'lucide:x';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, IconButton, Select } from '../../../components';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide:flask-conical';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Download } from 'lucide-react';
+import Download from 'lucide:download';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Button, Card } from '../../../components';

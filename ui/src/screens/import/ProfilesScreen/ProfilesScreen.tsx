@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Upload } from 'lucide-react';
+import Upload from 'lucide:upload';
 import { observer } from 'mobx-react-lite';
 import { resources } from '@rdm/core/internal/application';
 import { storedLayout } from '@rdm/core/internal/intake';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide:undo-2';
 import { observer } from 'mobx-react-lite';
 import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button, Drawer, Field, Input } from '../../../components';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide:x';
 import { observer } from 'mobx-react-lite';
 import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { boundedPattern } from '@rdm/core/internal/records';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Search } from 'lucide-react';
+import Search from 'lucide:search';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, classNames, Input } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';

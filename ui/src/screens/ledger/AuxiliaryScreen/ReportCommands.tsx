@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CalendarPlus, Send } from 'lucide-react';
+import CalendarPlus from 'lucide:calendar-plus';
+import Send from 'lucide:send';
 import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { projectReport } from '@rdm/core/internal/ledger';

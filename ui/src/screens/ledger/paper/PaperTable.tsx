@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import ChevronRight from 'lucide:chevron-right';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Grid, rowHeights, type Column } from '../../../components';

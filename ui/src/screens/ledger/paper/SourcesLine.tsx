@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { sourceLines, sourcesInShort, sourcesTitle, type SourceNote } from '@rdm/core/internal/ledger';

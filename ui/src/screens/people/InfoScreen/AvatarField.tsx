@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Upload } from 'lucide-react';
+import Upload from 'lucide:upload';
 import { text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';

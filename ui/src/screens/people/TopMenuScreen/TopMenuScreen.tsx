@@ -1,4 +1,4 @@
-import { ListTree } from 'lucide-react';
+import ListTree from 'lucide:list-tree';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { GrantingScreen } from '../../../resource/layout/GrantingScreen';

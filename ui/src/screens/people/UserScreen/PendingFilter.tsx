@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { UserCheck } from 'lucide-react';
+import UserCheck from 'lucide:user-check';
 import { text } from '@rdm/core/internal/kernel';
 import { Badge, Button } from '../../../components';
 import type { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FolderTree, KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide-react';
+import FolderTree from 'lucide:folder-tree';
+import KeyRound from 'lucide:key-round';
+import LockOpen from 'lucide:lock-open';
+import ShieldOff from 'lucide:shield-off';
+import UserCog from 'lucide:user-cog';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Badge, Button } from '../../../components';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide:chevron-right';
 import type { TokenArea, TokenLevel, TokenPage } from '@rdm/core/internal/access';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Checkbox } from '../../../components';

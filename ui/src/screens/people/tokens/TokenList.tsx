@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide:plus';
 import type { OwnToken } from '@rdm/core/internal/access';
 import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide:check';
+import Copy from 'lucide:copy';
 import { text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft, Bell, BellRing } from 'lucide-react';
+import ArrowLeft from 'lucide:arrow-left';
+import Bell from 'lucide:bell';
+import BellRing from 'lucide:bell-ring';
 import { useSearchParams } from 'react-router';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { policy, type PolicyType, policyTypes } from '@rdm/core/internal/policy';

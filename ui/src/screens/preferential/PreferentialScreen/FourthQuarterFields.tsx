@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Save } from 'lucide-react';
+import Save from 'lucide:save';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { fourthQuarterMethods, yearInputs, type StatedFourthQuarter } from '@rdm/core/internal/ledger';

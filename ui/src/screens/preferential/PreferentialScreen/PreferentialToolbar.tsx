@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react';
+import Calculator from 'lucide:calculator';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, Select, YearInput } from '../../../components';

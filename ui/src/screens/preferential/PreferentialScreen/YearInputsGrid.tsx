@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import Save from 'lucide:save';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, SheetTable } from '../../../components';

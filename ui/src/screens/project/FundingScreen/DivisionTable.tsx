@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { X } from 'lucide-react';
+import X from 'lucide:x';
 import {
   fieldOf,
   fundingLabels,

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide:circle-alert';
+import CircleCheck from 'lucide:circle-check';
 import type { GovernmentOption } from '@rdm/core/internal/funding';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';

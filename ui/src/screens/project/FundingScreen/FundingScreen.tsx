@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FileSpreadsheet } from 'lucide-react';
+import FileSpreadsheet from 'lucide:file-spreadsheet';
 import { externalUnitBudget, governmentProjectBudget, ownBudget } from '@rdm/core/internal/funding';
 import { text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { CircleCheck, ListChecks } from 'lucide-react';
+import CircleCheck from 'lucide:circle-check';
+import ListChecks from 'lucide:list-checks';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';

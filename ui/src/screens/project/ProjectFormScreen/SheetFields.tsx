@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ListPlus, Plus, RefreshCw } from 'lucide-react';
+import ListPlus from 'lucide:list-plus';
+import Plus from 'lucide:plus';
+import RefreshCw from 'lucide:refresh-cw';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { externalUnit } from '@rdm/core/internal/project';
 import { IconButton } from '../../../components';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Copy, FilePen } from 'lucide-react';
+import Copy from 'lucide:copy';
+import FilePen from 'lucide:file-pen';
 import { useNavigate, useSearchParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { Download, StoredRecord } from '@rdm/core/internal/records';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide:file-down';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { Button } from '../../../components';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Files } from 'lucide-react';
+import Files from 'lucide:files';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';

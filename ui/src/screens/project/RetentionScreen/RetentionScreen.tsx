@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { BookOpen, ListChecks, PackageOpen } from 'lucide-react';
+import BookOpen from 'lucide:book-open';
+import ListChecks from 'lucide:list-checks';
+import PackageOpen from 'lucide:package-open';
 import { Link, useSearchParams } from 'react-router';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { referenceFile } from '@rdm/core/internal/retention';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide:file-down';
 import type { PaperKind } from '@rdm/core/internal/execution';
 import { text } from '@rdm/core/internal/kernel';
 import {

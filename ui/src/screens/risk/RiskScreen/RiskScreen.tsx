@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide:refresh-cw';
 import { riskExplanation, type ExplainedRisk, type RiskArea } from '@rdm/core/internal/assessment';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Card, ChoiceField, EmptyState, ErrorState, ForbiddenState, Skeleton, Tabs } from '../../../components';

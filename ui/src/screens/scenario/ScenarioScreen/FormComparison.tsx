@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import ChevronRight from 'lucide:chevron-right';
 import { fill, text } from '@rdm/core/internal/kernel';
 import {
   Amount,

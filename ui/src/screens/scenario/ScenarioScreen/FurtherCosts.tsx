@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide:plus';
+import X from 'lucide:x';
 import { text } from '@rdm/core/internal/kernel';
 import { scenarioRoom, type Room } from '@rdm/core/internal/scenario';
 import { costItems, type CostItemCode } from '@rdm/core/tax';

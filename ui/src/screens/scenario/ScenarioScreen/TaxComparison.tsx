@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide:plus';
+import X from 'lucide:x';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { IncomeTaxEffect, IncomeTaxRate } from '@rdm/core/internal/tax';
 import {

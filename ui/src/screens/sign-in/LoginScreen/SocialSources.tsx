@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LogIn } from 'lucide-react';
+import LogIn from 'lucide:log-in';
 import { text } from '@rdm/core/internal/kernel';
 import { useStorage } from '../../../shell/services';
 import { useText } from '../../../theme';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide:circle-check';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
 import { SignInFrame } from '../SignInFrame';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide:loader-circle';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { useSession, useStorage } from '../../../shell/services';

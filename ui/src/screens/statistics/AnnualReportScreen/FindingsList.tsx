@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide:circle-check';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { AnnualReportFinding, CheckLevel } from '@rdm/core/internal/statistics';
 import { Card } from '../../../components';

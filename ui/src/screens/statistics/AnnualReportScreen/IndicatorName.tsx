@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronRight, SquareFunction } from 'lucide-react';
+import ChevronDown from 'lucide:chevron-down';
+import ChevronRight from 'lucide:chevron-right';
+import SquareFunction from 'lucide:square-function';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Amount, Button, IconButton, Tooltip } from '../../../components';

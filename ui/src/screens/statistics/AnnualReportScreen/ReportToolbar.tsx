@@ -1,4 +1,7 @@
-import { Download, FoldVertical, Save, UnfoldVertical } from 'lucide-react';
+import Download from 'lucide:download';
+import FoldVertical from 'lucide:fold-vertical';
+import Save from 'lucide:save';
+import UnfoldVertical from 'lucide:unfold-vertical';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, IconButton } from '../../../components';

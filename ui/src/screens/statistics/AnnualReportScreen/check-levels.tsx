@@ -1,10 +1,13 @@
-import { CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import CircleX from 'lucide:circle-x';
+import Info from 'lucide:info';
+import TriangleAlert from 'lucide:triangle-alert';
+import type { Icon } from '../../../components';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import type { CheckLevel } from '@rdm/core/internal/statistics';
 
 /** How a check that does not hold is shown, by its level. docs/rules.md, Cross checks */
 export const checkLevels: Readonly<
-  Record<CheckLevel, { readonly icon: LucideIcon; readonly tone: string; readonly name: Text }>
+  Record<CheckLevel, { readonly icon: Icon; readonly tone: string; readonly name: Text }>
 > = {
   error: { icon: CircleX, tone: 'text-danger', name: text('错误', 'Error') },
   warning: { icon: TriangleAlert, tone: 'text-warning', name: text('警告', 'Warning') },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Download } from 'lucide-react';
+import Download from 'lucide:download';
 import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { download } from '../../../resource/download';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide:refresh-cw';
 import { text } from '@rdm/core/internal/kernel';
 import { Badge, Button, Card, Skeleton } from '../../../components';
 import { useText } from '../../../theme';

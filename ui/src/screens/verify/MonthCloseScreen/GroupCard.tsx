@@ -1,4 +1,4 @@
-import { ClipboardCheck } from 'lucide-react';
+import ClipboardCheck from 'lucide:clipboard-check';
 import type { GroupOfYear } from '@rdm/core/internal/cost';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ClipboardCheck, Lock, LockOpen } from 'lucide-react';
+import ClipboardCheck from 'lucide:clipboard-check';
+import Lock from 'lucide:lock';
+import LockOpen from 'lucide:lock-open';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';

@@ -1,4 +1,5 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import CircleAlert from 'lucide:circle-alert';
+import TriangleAlert from 'lucide:triangle-alert';
 import type { HoursFinding } from '@rdm/core/internal/hours';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';

@@ -1,5 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { ChevronLeft, ChevronRight, Copy, Download as DownloadIcon, Eraser, Save } from 'lucide-react';
+import ChevronLeft from 'lucide:chevron-left';
+import ChevronRight from 'lucide:chevron-right';
+import Copy from 'lucide:copy';
+import DownloadIcon from 'lucide:download';
+import Eraser from 'lucide:eraser';
+import Save from 'lucide:save';
 import { addMonths } from '@rdm/core/calendar';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Field, IconButton, Menu, MonthInput } from '../../../components';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import CircleAlert from 'lucide:circle-alert';
+import TriangleAlert from 'lucide:triangle-alert';
 import type { HoursFinding, ProjectOfMonth } from '@rdm/core/internal/hours';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { classNames, formatDecimal, Tooltip, type Column } from '../../../components';
