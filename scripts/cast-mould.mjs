@@ -1,11 +1,8 @@
 // node scripts/cast-mould.mjs FILE: writes the files of a new embedded database as a tar.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-// After the builds beside it, which the first page waits for.
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const file = process.argv[2];
 const engine = await PGlite.create();
 const dump = await engine.dumpDataDir('none');

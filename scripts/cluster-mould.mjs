@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { at } from './root.mjs';
 import { run } from './run-command.mjs';
 
@@ -8,6 +9,13 @@ const mouldFile = () => {
   return at('.cache', `cluster-${version}.tar`);
 };
 
+// After the builds beside it, which the first page waits for.
+const castTo = (file) => [
+  process.execPath,
+  [at('scripts/cast-mould.mjs'), file],
+  { priority: os.constants.priority.PRIORITY_LOW },
+];
+
 /**
  * Begins to make the files of a new embedded database where nobody has yet, in a process of its own: that takes five
  * seconds, in which the server is built, and 400 MB, which a server would keep.
@@ -15,7 +23,7 @@ const mouldFile = () => {
  */
 export function castMould() {
   const file = mouldFile();
-  const cast = fs.existsSync(file) ? Promise.resolve() : run(process.execPath, [at('scripts/cast-mould.mjs'), file]);
+  const cast = fs.existsSync(file) ? Promise.resolve() : run(...castTo(file));
   return async () => {
     await cast;
     return fs.existsSync(file) ? new Blob([fs.readFileSync(file)]) : undefined;

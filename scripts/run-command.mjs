@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { root } from './root.mjs';
 import { StepFailed } from './step.mjs';
 
-/** The exit code of a command, with the output of both streams in order of arrival. */
-export function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false } = {}) {
+/**
+ * The exit code of a command, with the output of both streams in order of arrival. `priority` is one of node:os.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, shell?: boolean, priority?: number }} [options]
+ */
+export function run(command, args, options = {}) {
+  const { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false, priority } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio, shell, env: { ...process.env, ...env } });
+    // At once: the threads that a process has begun keep the priority that it had then.
+    if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
     const pieces = [];
     child.stdout?.on('data', (piece) => pieces.push(piece));
     child.stderr?.on('data', (piece) => pieces.push(piece));
