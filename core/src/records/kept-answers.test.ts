@@ -113,6 +113,17 @@ describe('what was worked out of registers', () => {
     expect(worked()).toBe(2);
   });
 
+  it('is kept with what was kept before it, and as old as that', async () => {
+    const { state, callOf, ask, worked } = enterprise();
+    const inner = (call: Call) => ask(call, 'facts', ({ records }) => records.history('year', '2026'));
+    await ask(callOf(), 'figures', inner);
+    await ask(callOf(), 'figures', inner);
+    expect(worked()).toBe(2);
+    state.entries = [{ id: '9' } as AuditEntry];
+    expect(await ask(callOf(), 'figures', inner)).toEqual([{ id: '9' }]);
+    expect(worked()).toBe(4);
+  });
+
   it('cannot be changed by whoever is given it', async () => {
     const { callOf, ask } = enterprise();
     const rows = (await ask(callOf())) as StoredRecord[];

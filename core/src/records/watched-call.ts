@@ -41,9 +41,15 @@ export function watchedCall(call: Call, followed: ReadonlySet<Resource>): Watche
     histories.push({ resource, recordId, newest: entries[0]?.id ?? null });
     return entries;
   };
+  // What is kept within the work goes by the same registers, and reads the histories it went by again.
+  const mark: Records['mark'] = (resources) => {
+    if (!resources.every((each) => followed.has(each))) hasReadOther = true;
+    return records.mark(resources);
+  };
   const watched = new Proxy(records, {
     get: (target, name) => {
       if (name === 'history') return history;
+      if (name === 'mark') return mark;
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       const bound = member.bind(target) as (...given: readonly unknown[]) => unknown;

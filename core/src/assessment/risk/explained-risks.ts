@@ -39,7 +39,8 @@ export async function allExplainedRisks(call: Call, year: string): Promise<reado
   const found = await riskScan(wholly(call), year);
   const explanations = await explanationsOf(call, year);
   const byKey = new Map(explanations.map((each) => [each.finding, each]));
-  const nameOf = await call.namesOf(explanations.flatMap(({ explainedBy }) => explainedBy ?? []));
+  const explainers = explanations.flatMap(({ explainedBy }) => explainedBy ?? []);
+  const nameOf = explainers.length > 0 ? await call.namesOf(explainers) : () => '';
   return found.map((risk): ExplainedRisk => {
     const key = riskKey(risk);
     const said = byKey.get(key);
@@ -91,6 +92,8 @@ async function hiddenRows(call: Call, rows: readonly RiskRow[]): Promise<(row: R
       hides.set(name, () => true);
       continue;
     }
+    // Without scopes of data nothing of a register is hidden.
+    if (wholly(call) === call) continue;
     const where = [{ field: 'id', is: 'in', value: [...new Set(own.map(({ id }) => id))] }] as const;
     // Rows that were removed since are hidden from nobody.
     const hidden = new Set((await wholly(call).records.find(resource, { where })).map(({ id }) => id));

@@ -33,10 +33,9 @@ export const riskRules: readonly RiskRule[] = [
 /** A finding with the description of its rule. */
 export type Risk = RiskFinding & Pick<RiskRule, 'area' | 'level' | 'label' | 'basis'>;
 
-/** All findings of a year, errors first. RDM risk rules */
-export async function riskScan(call: Call, year: string): Promise<readonly Risk[]> {
-  return risksOf(await riskYearOf(call, year));
-}
+/** All findings of a year, errors first; kept as long as no register changes. RDM risk rules */
+export const riskScan = (call: Call, year: string): Promise<readonly Risk[]> =>
+  call.answers.of(call, ['risks', year], async (watched) => risksOf(await riskYearOf(watched, year)));
 
 /** The findings of a year already loaded, errors first, then by rule and sentence; the same for rows in any order. */
 export function risksOf(year: RiskYear): Risk[] {
