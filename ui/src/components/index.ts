@@ -1,3 +1,4 @@
+export { Afterwards, type AfterwardsProps } from './Afterwards';
 export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
@@ -54,3 +55,4 @@ export { Tooltip, type TooltipProps } from './Tooltip';
 export * from './upload';
 export { useNarrow } from './use-narrow';
 export { WideTable, type WideTableProps } from './WideTable';
+export { useDrawnRows } from './grid/use-drawn-rows';

@@ -129,7 +129,7 @@ describe('on a telephone', () => {
 describe('the list', () => {
   test('shows labels, amounts with their unit in the head, and the title as the way into the record', async () => {
     const { user } = show();
-    const table = await screen.findByRole('grid', { name: '样品' });
+    const table = await screen.findByRole('grid', { name: '样品', busy: false });
     await within(table).findByText('样品甲');
     expect(within(table).getByRole('columnheader', { name: '金额（元）' })).toBeInTheDocument();
     expect(within(table).getByText('常规')).toBeInTheDocument();

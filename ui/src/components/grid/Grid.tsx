@@ -23,6 +23,7 @@ import { useCellEditing } from './use-cell-editing';
 import { useCellSelection } from './use-cell-selection';
 import { useClipboard } from './use-clipboard';
 import { useColumnWidths } from './use-column-widths';
+import { useDrawnRows } from './use-drawn-rows';
 import { useGridKeys } from './use-grid-keys';
 import { useTight } from './use-tight';
 
@@ -88,9 +89,11 @@ const numbered = (_: unknown, index: number): Label => fill(labels.row, { row: i
  * rejected as a whole. Of more than 60 rows only those in sight are drawn.
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, look, columns, rows, rowKey, rowHeight, loading, error, selection, rowActions, totals, onEdit } =
-    props;
+  const { label, look, columns, rowKey, rowHeight, error, selection, rowActions, totals, onEdit } = props;
   const read = useText();
+  const rows = useDrawnRows(props.rows, columns.length);
+  const isDrawn = rows.length === props.rows.length;
+  const loading = props.loading || !isDrawn;
   const box = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const head = useMemo(() => headRows(columns), [columns]);
@@ -145,13 +148,13 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { goTo } = props;
   const wanted = useLatest({ keys, columns, choose: selecting.choose });
   useEffect(() => {
-    if (!goTo) return;
+    if (!goTo || !isDrawn) return;
     const row = wanted.current.keys.indexOf(goTo.row);
     const column = wanted.current.columns.findIndex(({ key }) => key === goTo.column);
     if (row < 0 || column < 0) return;
     cellElement(box.current, { row, column })?.scrollIntoView({ block: 'center' });
     wanted.current.choose({ active: { row, column }, anchor: { row, column } });
-  }, [goTo, wanted]);
+  }, [goTo, isDrawn, wanted]);
 
   const onKeyDown = useGridKeys({ box, props, grid, stops, selecting, editing, widths, editable, select });
 
@@ -233,7 +236,8 @@ export function Grid<Row>(props: GridProps<Row>) {
             onFit={widths.fitWidth}
           />
           <tbody>
-            {waiting && !error && <SkeletonRows width={span} height={rowHeight} />}
+            {!isDrawn && <Gap height={props.rows.length * rowHeight} width={span} />}
+            {waiting && isDrawn && !error && <SkeletonRows width={span} height={rowHeight} />}
             {!error &&
               drawnRows(seen, rows.length, active.row, rowHeight).map((drawn) => {
                 if ('gap' in drawn) return <Gap key={`before ${drawn.before}`} height={drawn.gap} width={span} />;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '@rdm/core/internal/kernel';
 import type { ImportError } from '@rdm/core/internal/records';
-import { DataTable, type Column } from '../../components';
+import { DataTable, useDrawnRows, type Column } from '../../components';
 import type { Label } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';
 import type { FaultLine } from './fault-lines';
@@ -48,12 +48,6 @@ export function FaultTable(props: FaultTableProps) {
     cell?.select();
     return place >= 0;
   };
-  useLayoutEffect(() => {
-    if (!entered) return;
-    focus(0);
-    onEntered();
-  });
-
   const cell = (error: Row, place: number): ReactNode =>
     corrections && isCorrectable(error) ? (
       <FaultyCell
@@ -67,11 +61,20 @@ export function FaultTable(props: FaultTableProps) {
       error.value || '—'
     );
   const value: Column<Row> = { key: 'value', title: labels.value, width: 180, render: cell };
+  const columns = line.varies ? [row, value, message] : [row, value];
+
+  const isDrawn = useDrawnRows(line.errors, columns.length).length > 0;
+  useLayoutEffect(() => {
+    if (!entered || !isDrawn) return;
+    focus(0);
+    onEntered();
+  });
+
   return (
     <div ref={box}>
       <DataTable
         label={label}
-        columns={line.varies ? [row, value, message] : [row, value]}
+        columns={columns}
         rows={line.errors.map((error) => ({ ...error, key: `${error.row} ${error.message}` }))}
         rowKey={({ key }) => key}
         maxHeight="16rem"

@@ -73,7 +73,7 @@ const show = (can: (permission: string) => boolean = () => true) =>
 describe('how achievements stand at the end of a year', () => {
   test('begins with the points and what they derive from', async () => {
     show();
-    const table = within(await screen.findByRole('grid', { name: /高新技术企业/ }));
+    const table = within(await screen.findByRole('grid', { name: /高新技术企业/, busy: false }));
     expect(table.getByRole('row', { name: /知识产权数量/ })).toHaveTextContent('Ⅰ类 11, Ⅱ类 47–88');
     expect(table.getByRole('row', { name: /获得方式/ })).toHaveTextContent('有自主研发');
     expect(table.getByRole('row', { name: /合计/ })).toHaveTextContent('20–262430');

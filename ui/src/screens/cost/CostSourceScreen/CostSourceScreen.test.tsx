@@ -41,7 +41,7 @@ function show(answer: () => Promise<SourceOverview>, can: (permission: string) =
 }
 
 const line = async (name: RegExp) =>
-  await within(await screen.findByRole('grid', { name: '费用来源' })).findByRole('row', { name });
+  await within(await screen.findByRole('grid', { name: '费用来源', busy: false })).findByRole('row', { name });
 
 test('shows both totals of every item, the source in use and why, and what to check', async () => {
   show(async () => overview);

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { certificationStates } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
-import { Button, Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { Afterwards, Button, Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { FormFaults } from '../../../resource/form/FormFaults';
 import { FormNotices } from '../../../resource/form/FormNotices';
 import { FormSections } from '../../../resource/form/FormSections';
@@ -33,8 +33,13 @@ const EnterpriseInfoScreen = observer(function EnterpriseInfoScreen({ resource }
   }, [page, allowed]);
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   if (page.fault) return <ErrorState hint={page.fault.message} onRetry={() => void page.load()} />;
-  if (!page.form) return <Skeleton lines={12} />;
-  return <EnterpriseForm page={page} form={page.form} />;
+  const skeleton = <Skeleton lines={12} />;
+  if (!page.form) return skeleton;
+  return (
+    <Afterwards>
+      <EnterpriseForm page={page} form={page.form} />
+    </Afterwards>
+  );
 });
 export default EnterpriseInfoScreen;
 

@@ -72,7 +72,7 @@ function show(over: Partial<AllocationVoucherPort> = {}, can: (permission: strin
 describe('vouchers of allocated cost', () => {
   test('shows what is left to be booked and the entries of verified groups alone', async () => {
     show();
-    const groups = within(await screen.findByRole('grid', { name: '本月待入账费用' }));
+    const groups = within(await screen.findByRole('grid', { name: '本月待入账费用', busy: false }));
     expect(groups.getByRole('row', { name: /人员人工/ })).toHaveTextContent('10,000.00');
     expect(groups.getByRole('checkbox', { name: '人员人工' })).toBeChecked();
     expect(groups.getByRole('checkbox', { name: '材料、燃料和动力' })).toBeDisabled();
@@ -132,7 +132,7 @@ describe('vouchers of allocated cost', () => {
 
   test('offers nothing that is not allowed', async () => {
     show({}, (permission) => permission === 'allocationvoucher_view');
-    await screen.findByRole('grid', { name: '凭证分录' });
+    await screen.findByRole('grid', { name: '凭证分录', busy: false });
     expect(screen.queryByRole('button', { name: '导出凭证' })).toBeNull();
     expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
     expect(screen.getByRole('button', { name: '再次导出' })).toBeInTheDocument();

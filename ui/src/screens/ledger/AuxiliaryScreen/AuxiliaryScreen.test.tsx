@@ -19,7 +19,7 @@ function show(edition: Edition, at = '/project/auxiliary-2021', can: (permission
   return { ...memory, ...renderScreen(<AuxiliaryScreen edition={edition} />, memory.ports, { at, can }) };
 }
 
-const ledger = async (name: RegExp) => within(await screen.findByRole('grid', { name }));
+const ledger = async (name: RegExp) => within(await screen.findByRole('grid', { name, busy: false }));
 const rowOf = (table: ReturnType<typeof within>, name: RegExp) => within(table.getByRole('row', { name }));
 
 describe('研发支出辅助账', () => {

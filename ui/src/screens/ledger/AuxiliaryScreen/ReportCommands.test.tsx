@@ -17,7 +17,7 @@ async function show(can: (permission: string) => boolean = () => true, years: re
     at: '/project/auxiliary-2021?year=2024',
     can,
   });
-  await screen.findByRole('grid', { name: /2021版/ });
+  await screen.findByRole('grid', { name: /2021版/, busy: false });
   return { ...memory, ...rendered };
 }
 

@@ -25,7 +25,7 @@ function show(
   return { ...memory, ...renderScreen(element, memory.ports, { at: `/project/${page}`, can }) };
 }
 
-const sheet = async (name: RegExp) => within(await screen.findByRole('grid', { name }));
+const sheet = async (name: RegExp) => within(await screen.findByRole('grid', { name, busy: false }));
 const rowOf = (table: ReturnType<typeof within>, name: RegExp) => within(table.getByRole('row', { name }));
 
 describe('2021版研发支出辅助账汇总表', () => {

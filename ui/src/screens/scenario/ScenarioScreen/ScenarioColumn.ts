@@ -13,7 +13,7 @@ import type { IncomeTaxRate } from '@rdm/core/internal/tax';
 import { faultOf } from '../../../resource/fault-of';
 
 /** Names of the columns: what is recorded, then the scenarios. */
-export const columnNames: readonly Text[] = [
+export const columnNames: readonly [Text, ...Text[]] = [
   text('现行', 'As recorded'),
   text('方案一', 'Scenario 1'),
   text('方案二', 'Scenario 2'),
@@ -26,12 +26,16 @@ export class ScenarioColumn {
   /** Null: as the enterprise states it. */
   rate: IncomeTaxRate | null = null;
   readonly #base: () => ScenarioBase | null;
+  readonly #recorded: ScenarioColumn | null;
 
+  /** @param recorded the form as recorded, which is also that of a scenario that assumes nothing */
   constructor(
     readonly name: Text,
     base: () => ScenarioBase | null,
+    recorded: ScenarioColumn | null,
   ) {
     this.#base = base;
+    this.#recorded = recorded;
     makeAutoObservable(this, { name: false, scenario: observableRef });
   }
 
@@ -39,6 +43,7 @@ export class ScenarioColumn {
   get computed(): { readonly made: ScenarioForm } | { readonly fault: Fault } | null {
     const base = this.#base();
     if (!base) return null;
+    if (this.#recorded && !this.isTouched) return this.#recorded.computed;
     try {
       return { made: scenarioForm(base, this.scenario) };
     } catch (error) {

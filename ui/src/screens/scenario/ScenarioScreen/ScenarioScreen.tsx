@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { Afterwards, Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { RecomputeOutcome } from '../../../resource/recompute/RecomputeOutcome';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { useYearPage } from '../../../resource/use-year-page';
@@ -72,7 +72,9 @@ const ScenarioScreen = observer(function ScenarioScreen() {
           </Card>
           <div className="min-w-0 space-y-4">
             <TaxComparison model={model} />
-            <FormComparison model={model} />
+            <Afterwards>
+              <FormComparison model={model} />
+            </Afterwards>
           </div>
         </div>
       )}

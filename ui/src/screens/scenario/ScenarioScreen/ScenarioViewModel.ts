@@ -49,7 +49,9 @@ export class ScenarioViewModel {
   ) {
     this.#services = services;
     this.base = new Loader(() => services.ports.scenario.base({ year: this.year }));
-    this.columns = columnNames.map((name) => new ScenarioColumn(name, () => this.base.value));
+    const [recordedName, ...names] = columnNames;
+    const recorded = new ScenarioColumn(recordedName, () => this.base.value, null);
+    this.columns = [recorded, ...names.map((name) => new ScenarioColumn(name, () => this.base.value, recorded))];
     this.recomputing = new RecomputeViewModel(services.ports.ledger, services.ports.work);
     makeAutoObservable(this, { base: false, columns: false, recomputing: false });
     this.#takeKept();

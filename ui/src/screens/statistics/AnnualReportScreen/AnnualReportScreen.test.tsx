@@ -13,7 +13,7 @@ function show(at = '/rdm/statistics/annual-report', can: (permission: string) =>
   const memory = memoryStatistics();
   return { ...memory, ...renderScreen(<AnnualReportScreen />, memory.ports, { at, can }) };
 }
-const form = () => screen.findByRole('grid', { name: /107-2表/ });
+const form = () => screen.findByRole('grid', { name: /107-2表/, busy: false });
 const typed = (code: number) => screen.getByRole('textbox', { name: new RegExp(`^代码${code} `) });
 
 describe('form 107-2', () => {

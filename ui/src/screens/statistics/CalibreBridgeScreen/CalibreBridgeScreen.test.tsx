@@ -36,7 +36,7 @@ function show(answered: CalibreBridge, can: (permission: string) => boolean = ()
 describe('the bridge between the calibres', () => {
   test('shows each project and category in the three calibres, and their total', async () => {
     const { ask } = show(bridge);
-    const table = within(await screen.findByRole('grid', { name: '口径差异表' }));
+    const table = within(await screen.findByRole('grid', { name: '口径差异表', busy: false }));
     const line = table.getByRole('row', { name: /低温压缩机/ });
     for (const shown of ['折旧费用与长期待摊费用', '3,200.00', '3,000.00', '1,000.00', '50.00', '1,950.00']) {
       expect(line).toHaveTextContent(shown);

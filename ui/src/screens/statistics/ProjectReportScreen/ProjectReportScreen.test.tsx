@@ -44,7 +44,7 @@ function show(rows: readonly ProjectFormRow[], can: (permission: string) => bool
 describe('form 107-1', () => {
   test('shows each project of the year under the columns of the form', async () => {
     const { projects } = show([row]);
-    const table = within(await screen.findByRole('grid', { name: /107-1表/ }));
+    const table = within(await screen.findByRole('grid', { name: /107-1表/, busy: false }));
     const line = table.getByRole('row', { name: /低温压缩机/ });
     for (const shown of ['10 自主完成', '202403', '202411', '34.50']) expect(line).toHaveTextContent(shown);
     expect(line).toHaveTextContent('1,234.56');

@@ -46,7 +46,7 @@ function portsWith(refused = false) {
 describe('the summary of the year expense', () => {
   test('adds up the organisations in 万元 beside what the enterprise states and the ledgers hold', async () => {
     renderScreen(<YearExpenseSummaryScreen />, portsWith().ports);
-    const table = within(await screen.findByRole('grid', { name: '年度研发费用汇总表' }));
+    const table = within(await screen.findByRole('grid', { name: '年度研发费用汇总表', busy: false }));
     const first = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[0];
     expect(first('各单位合计')).toHaveTextContent('3.30');
@@ -65,7 +65,7 @@ describe('the summary of the year expense', () => {
 
   test('leaves out the ledgers for those who may not see them', async () => {
     renderScreen(<YearExpenseSummaryScreen />, portsWith(true).ports);
-    const table = within(await screen.findByRole('grid', { name: '年度研发费用汇总表' }));
+    const table = within(await screen.findByRole('grid', { name: '年度研发费用汇总表', busy: false }));
     expect(table.queryByText('辅助账归集')).toBeNull();
   });
 });

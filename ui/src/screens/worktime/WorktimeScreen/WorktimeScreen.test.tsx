@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const show = (at = `/rdm/project/worktime?month=${march}`, can?: (permission: string) => boolean) =>
   renderScreen(<WorktimeScreen />, memory.ports, { at, ...(can && { can }) });
-const grid = () => screen.findByRole('grid', { name: '2024-03 项目工时（小时）' });
+const grid = () => screen.findByRole('grid', { name: '2024-03 项目工时（小时）', busy: false });
 const cell = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)!;
 /** The heading is row 0. */
 const rowTexts = (row: number) =>
@@ -97,13 +97,13 @@ describe('the hours of a month', () => {
     const { user } = show();
     await grid();
     await user.click(screen.getByRole('button', { name: '下月' }));
-    expect(await screen.findByRole('grid', { name: '2024-04 项目工时（小时）' })).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: '2024-04 项目工时（小时）', busy: false })).toBeInTheDocument();
     expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/project/worktime?month=2024-04');
   });
 
   test('are copied from last month and cleared of a project', async () => {
     const { user } = show('/rdm/project/worktime?month=2024-04');
-    await screen.findByRole('grid', { name: '2024-04 项目工时（小时）' });
+    await screen.findByRole('grid', { name: '2024-04 项目工时（小时）', busy: false });
     await user.click(screen.getByRole('button', { name: '复制上月' }));
     expect(await screen.findByText('已填入上月工时 2 格，保存后生效')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '上月' }));
@@ -144,7 +144,7 @@ describe('the hours of a month', () => {
     const { user, unmount } = show();
     await grid();
     await user.click(screen.getByRole('tab', { name: '明细' }));
-    expect(await screen.findByRole('grid', { name: '项目工时' })).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: '项目工时', busy: false })).toBeInTheDocument();
     expect(screen.getByLabelText('address')).toHaveTextContent('?month=2024-03&view=list');
     expect(screen.getByRole('button', { name: '导入' })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '月度工时表' }));

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useDrawnRows } from './use-drawn-rows';
+
+function Drawn({ rows, columns }: { rows: readonly number[]; columns: number }) {
+  return <p>{useDrawnRows(rows, columns).length}</p>;
+}
+const rows = Array.from({ length: 30 }, (_, at) => at);
+/** What a page without scripts shows: the first pass alone. */
+const firstPass = (columns: number) => renderToString(<Drawn rows={rows} columns={columns} />);
+
+test('many rows are drawn after what stands around them, few with it', () => {
+  expect(firstPass(12)).toBe('<p>0</p>');
+  expect(firstPass(5)).toBe('<p>30</p>');
+  expect(render(<Drawn rows={rows} columns={12} />).container).toHaveTextContent('30');
+});
+
+test('a page that is shown again keeps its rows, also where an answer made them anew', () => {
+  const { container, rerender } = render(<Drawn rows={rows} columns={12} />);
+  rerender(<Drawn rows={[...rows, 30]} columns={12} />);
+  expect(container).toHaveTextContent('31');
+});
