@@ -128,7 +128,7 @@ describe('judging a year', () => {
   it('shows a reviewer its risks in English, and no way to settle findings', async () => {
     await press(reviewer, 'English');
     await go(reviewer, `/rdm/risk-scan?year=${lastYear}`);
-    await reviewer.getByRole('heading', { name: 'A project is doubted to be R&D and not judged yet' }).waitFor();
+    await reviewer.getByRole('heading', { name: 'A project is questioned as R&D and not judged yet' }).waitFor();
     await go(reviewer, '/rdm/diagnosis/findings');
     await reviewer.getByRole('row').nth(1).waitFor();
     expect(await reviewer.getByRole('button', { name: 'Settle', exact: true }).count()).toBe(0);

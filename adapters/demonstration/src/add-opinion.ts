@@ -2,7 +2,7 @@ import { project, projectOpinion } from '@rdm/core/internal/project';
 import type { Call } from '@rdm/core/internal/records';
 import { addRecord } from './add-record';
 
-/** The second project of the year is doubted by the tax office, its papers are handed in, and no opinion is there yet. */
+/** The second project of the year is questioned by the tax office, its papers are handed in, and no opinion is there yet. */
 export async function addOpinion(call: Call, year: number): Promise<void> {
   const [, doubted] = await call.records.find(project, {
     where: [{ field: 'year', is: 'equal', value: String(year) }],

@@ -12,7 +12,7 @@ export const userMenu: MenuEntry = {
   ...users,
   buttons: [
     ...(users.buttons ?? []),
-    { code: 'user_role', name: text('角色配置', 'Give roles'), action: 1 },
+    { code: 'user_role', name: text('角色配置', 'Assign roles'), action: 1 },
     { code: 'user_reset', name: text('密码重置', 'Reset passwords'), action: 1 },
   ],
 };
@@ -52,7 +52,7 @@ export const menuMenus: readonly MenuEntry[] = [
     ...topMenus,
     buttons: [
       ...(topMenus.buttons ?? []),
-      { code: 'topmenu_setting', name: text('菜单配置', 'Choose its menus'), action: 1 },
+      { code: 'topmenu_setting', name: text('菜单配置', 'Assign menus'), action: 1 },
     ],
   },
 ];

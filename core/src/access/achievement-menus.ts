@@ -27,9 +27,9 @@ export const achievementMenu: MenuEntry = {
     propertyMenu,
     registerMenu('iprdeal', text('知识产权运用', 'Deals in intellectual property'), '/rdm/iprdeal'),
     registerMenu('hightechproduct', text('高新技术产品', 'High-tech products'), '/rdm/hightechproduct'),
-    registerMenu('hightechincome', text('高新产品收入', 'Income of products'), '/rdm/hightechincome'),
+    registerMenu('hightechincome', text('高新产品收入', 'Income from products'), '/rdm/hightechincome'),
     registerMenu('achievementtrans', text('科技成果转化', 'Conversions'), '/rdm/achievementtrans'),
-    registerMenu('techstandard', text('参与制定标准', 'Part in standards'), '/rdm/techstandard'),
+    registerMenu('techstandard', text('参与制定标准', 'Standards contributed to'), '/rdm/techstandard'),
     registerMenu('iprapicount', text('天眼查调用次数', 'Calls to the registry'), '/rdm/iprapicount', [
       ...readOnly,
       ...(['add', 'edit', 'delete'] as const),

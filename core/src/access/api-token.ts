@@ -16,7 +16,7 @@ export const apiToken = defineResource('blade-system/apitoken', {
     }),
     /** What the text begins with behind `rdm_`; found by it, and no secret. */
     prefix: string({
-      label: text('令牌前缀', 'Begins with'),
+      label: text('令牌前缀', 'Prefix'),
       required: text('缺少令牌前缀', 'The prefix is missing'),
       readOnly: true,
     }),

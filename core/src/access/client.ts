@@ -2,7 +2,7 @@ import { crud, defineResource, integer, longText, string } from '../records';
 import { fill, text } from '../kernel';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './sign-in-client';
 
-const otherwise = text('留空为 {seconds}', 'Left empty it is {seconds}');
+const otherwise = text('留空为 {seconds}', 'Left empty: {seconds}');
 
 /** Client (应用): a program that may request tokens. Its secret is stored as a hash. */
 export const client = defineResource('blade-system/client', {
@@ -19,7 +19,7 @@ export const client = defineResource('blade-system/client', {
       required: text('请输入授权类型', 'Enter the grant types'),
       hint: text(
         '以逗号分隔：password、captcha、refresh_token、social',
-        'Joined by commas: password, captcha, refresh_token, social',
+        'Separated by commas: password, captcha, refresh_token, social',
       ),
       initial: () => 'refresh_token,password,captcha',
     }),
@@ -41,7 +41,7 @@ export const client = defineResource('blade-system/client', {
     webServerRedirectUri: string({ label: text('回调地址', 'Redirect address'), maxLength: 500 }),
     resourceIds: string({ label: text('资源集合', 'Resources') }),
     authorities: string({ label: text('权限', 'Authorities') }),
-    autoapprove: string({ label: text('自动授权', 'Approved by itself') }),
+    autoapprove: string({ label: text('自动授权', 'Approved automatically') }),
     additionalInformation: longText({ label: text('附加说明', 'Further information') }),
   },
   naturalKey: ['clientId'],

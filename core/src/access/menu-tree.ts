@@ -307,7 +307,7 @@ export const menuTree: readonly MenuEntry[] = [
       },
       {
         code: 'calibrebridge',
-        name: text('口径差异表', 'Calibre bridge'),
+        name: text('口径差异表', 'Basis reconciliation'),
         path: '/rdm/statistics/calibre-bridge',
       },
       registerMenu('projectreportyearother', text('年度研发费用', 'Year expense'), '/rdm/statistics/year-expense'),

@@ -36,7 +36,7 @@ function choiceMenu(code: string, name: MenuEntry['name'], path: string): MenuEn
   const menu = registerMenu(code, name, path, four);
   return {
     ...menu,
-    buttons: [...menu.buttons!, { code: `${code}_enable`, name: text('启用', 'Use it'), action: 2 }],
+    buttons: [...menu.buttons!, { code: `${code}_enable`, name: text('启用', 'Enable'), action: 2 }],
   };
 }
 
@@ -89,7 +89,7 @@ export const platformSystemMenus: readonly MenuEntry[] = [
   registerMenu('dict', text('系统字典', 'System dictionary'), '/system/dict', withExport),
   parameterMenu,
   registerMenu('tenant', text('租户管理', 'Tenants'), '/system/tenant', four),
-  registerMenu('useterm', text('使用期限', 'Terms of use'), '/system/useterm', four),
+  registerMenu('useterm', text('使用期限', 'Licence terms'), '/system/useterm', four),
   registerMenu('client', text('应用管理', 'Clients'), '/system/client', four),
 ];
 

@@ -10,7 +10,7 @@ export const tenant = defineResource('blade-system/tenant', {
   fields: {
     code: string({
       label: text('租户编号', 'Tenant number'),
-      hint: text('新增后自动生成', 'Given when the tenant is added'),
+      hint: text('新增后自动生成', 'Assigned when the tenant is added'),
       readOnly: true,
       maxLength: 12,
     }),
@@ -29,17 +29,17 @@ export const tenant = defineResource('blade-system/tenant', {
     expireTime: time({ label: text('过期时间', 'Expires') }),
     fileQuota: integer({
       label: text('附件空间额度（MB）', 'Space for files (MB)'),
-      hint: text('不填为：试用 500，正式 100000', 'Empty: 500 on trial, 100,000 for the formal edition'),
+      hint: text('不填为：试用 500，正式 100000', 'Empty: 500 on trial, 100,000 when licensed'),
       min: 1,
     }),
     rowQuota: integer({
       label: text('每日新增数据额度（行）', 'Rows that may be added in a day'),
-      hint: text('不填为：试用 100000，正式 5000000', 'Empty: 100,000 on trial, 5,000,000 for the formal edition'),
+      hint: text('不填为：试用 100000，正式 5000000', 'Empty: 100,000 on trial, 5,000,000 when licensed'),
       min: 1,
     }),
     activate: integer({
       label: text('正式版', 'Licensed'),
-      names: { 1: text('正式', 'Formal'), 0: text('试用', 'Trial') },
+      names: { 1: text('正式', 'Licensed'), 0: text('试用', 'Trial') },
       min: 0,
       max: 1,
       initial: () => 1,

@@ -41,7 +41,7 @@ export const titleMenus: MenuEntry = {
     titleMenu('enterprisehightech', text('高新技术企业认定', 'Recognition as high-tech'), '/rdm/enterprisehightech'),
     registerMenu('rdactivity', text('高企研发活动', 'R&D activities'), '/rdm/rdactivity'),
     titleMenu('enterprisehtsme', text('科技型中小企业', 'Technology SME'), '/rdm/title/tech-sme'),
-    titleMenu('enterpriseabovescale', text('规上企业入库', 'Above scale'), '/rdm/title/above-scale'),
+    titleMenu('enterpriseabovescale', text('规上企业入库', 'Above designated size'), '/rdm/title/above-scale'),
     titleMenu('enterprisegazelle', text('瞪羚等地方称号', 'Local titles'), '/rdm/title/gazelle'),
     {
       code: 'titlereview',

@@ -91,7 +91,7 @@ export const usersCalls = calls({
   },
   resetAccount: {
     needs: 'user_reset',
-    about: text('账号解封', 'Lets people sign in again: forgets failed sign-ins, opens accounts that were shut.'),
+    about: text('账号解封', 'Lets people sign in again: forgets failed sign-ins, enables accounts that were disabled.'),
     takes: v.object({ ids: argument.idList }),
     conducts: resetAccounts,
   },

@@ -3,7 +3,7 @@ import { crud, date, defineResource, dictionary, files, string } from '../record
 
 /** 参与制定标准: a standard that the enterprise led or took part in. */
 export const standardParticipation = defineResource('blade-rdm/techstandard', {
-  label: text('参与制定标准', 'Part in standards'),
+  label: text('参与制定标准', 'Standards contributed to'),
   fields: {
     code: string({
       label: text('标准编号', 'Number'),

@@ -9,7 +9,7 @@ const ofReading: ReadonlySet<string> = new Set([session.name, secondFactor.name,
 
 /**
  * Refuses the writes of a caller whose tenant’s term of use is over. He still changes his own password.
- * docs/product.md, Term of use
+ * docs/product.md, Licence term
  */
 export const guardOfEndedTerm =
   ({ userId, termEndedAt }: Caller): Guard =>
@@ -22,5 +22,5 @@ export const guardOfEndedTerm =
 const said = (endedAt: string) =>
   text(
     `使用期限已于 ${endedAt} 到期：可以查看和导出，不能修改；请联系平台续期`,
-    `The term of use ended at ${endedAt}: you can read and export, and change nothing; ask the platform to renew it`,
+    `The licence term ended at ${endedAt}: you can read and export, and change nothing; ask the platform to renew it`,
   );

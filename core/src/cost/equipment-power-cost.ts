@@ -55,7 +55,7 @@ export function equipmentPowerCost(input: EquipmentPowerCostInput): RegisterCost
       source: { resource: costResources.equipmentPower, id: row.id },
       formula: text(
         `${row.assetsCode} 数量 ${qty} × 每小时用量 ${power} × 日均工时 ${dailyWorkTime} × 天数 ${span} × 单价 ${price}`,
-        `${row.assetsCode} quantity ${qty} × use per hour ${power} × hours per day ${dailyWorkTime} × days ${span} × price ${price}`,
+        `${row.assetsCode} quantity ${qty} × consumption per hour ${power} × hours per day ${dailyWorkTime} × days ${span} × price ${price}`,
       ),
       figures: [
         { label: figureLabels.quantity, value: qty },

@@ -134,12 +134,12 @@ function noAttendance(name: Text, month: string, { isStated, whole, basis }: Use
   if (!basis.exceeded) {
     return text(
       `${name.zh} ${month} 没有实际出勤工时，薪酬按${zh}分摊，请补齐考勤`,
-      `${name.en} has no hours present in ${month}; the pay was shared by ${en}. Complete the attendance`,
+      `${name.en} has no attended hours in ${month}; the pay was shared by ${en}. Complete the attendance`,
     );
   }
   return text(
     `${name.zh} ${month} 没有实际出勤工时，研发工时 ${claimed} 大于${zh}，薪酬全部按研发工时分摊，请补齐考勤`,
-    `${name.en} has no hours present in ${month} and R&D hours of ${claimed}, more than ${en}; the pay was shared by ` +
+    `${name.en} has no attended hours in ${month} and R&D hours of ${claimed}, more than ${en}; the pay was shared by ` +
       'R&D hours only. Complete the attendance',
   );
 }

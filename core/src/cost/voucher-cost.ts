@@ -55,7 +55,7 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
 function unmatched(subject: string): Text {
   return text(
     `研发支出科目 ${subject} 没有设置科目对应，其凭证未参与归集`,
-    `R&D subject ${subject} is not matched to a cost item; its entries were left out`,
+    `R&D account ${subject} is not matched to a cost item; its entries were left out`,
   );
 }
 
@@ -63,6 +63,6 @@ export function noProject(entry: VoucherEntryRow): Text {
   const month = monthOf(entry.date);
   return text(
     `科目 ${entry.subjectCode} ${month} 有凭证分录没有项目，未参与归集`,
-    `Entries of subject ${entry.subjectCode} in ${month} carry no project and were left out`,
+    `Entries of account ${entry.subjectCode} in ${month} carry no project and were left out`,
   );
 }

@@ -7,7 +7,7 @@ export const calendarFeed = defineResource('blade-rdm/calendarfeed', {
   fields: {
     account: string({ label: text('账号', 'Account'), maxLength: 100 }),
     userId: string({ label: text('用户编号', 'User'), maxLength: 30 }),
-    prefix: string({ label: text('订阅标识', 'Begins with'), maxLength: 40 }),
+    prefix: string({ label: text('订阅标识', 'Prefix'), maxLength: 40 }),
     digest: string({ label: text('订阅摘要', 'Digest'), secret: true, readOnly: true, maxLength: 64 }),
   },
   naturalKey: ['account'],

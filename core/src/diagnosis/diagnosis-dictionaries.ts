@@ -15,7 +15,7 @@ export type DiagnosisTopic = keyof typeof diagnosisTopics;
 
 /** How grave a finding is. */
 export const diagnosisLevels = {
-  red: text('红（须整改）', 'Red (must be mended)'),
+  red: text('红（须整改）', 'Red (must be fixed)'),
   yellow: text('黄（需关注）', 'Yellow (to watch)'),
   green: text('绿（正常）', 'Green (sound)'),
 } as const;

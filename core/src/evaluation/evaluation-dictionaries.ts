@@ -6,7 +6,7 @@ export const EVALUATION_KIND = 'evaluation_kind';
 export const evaluationKinds = {
   highTech: text('高新技术企业', 'High-tech enterprise'),
   techSme: text('科技型中小企业', 'Technology SME'),
-  aboveScale: text('规模以上企业', 'Enterprise above scale'),
+  aboveScale: text('规模以上企业', 'Enterprise above designated size'),
 } as const;
 export type EvaluationKind = keyof typeof evaluationKinds;
 

@@ -10,7 +10,7 @@ export const executionDictionaries: readonly StandardDictionary[] = [
     code: 'member_role',
     name: text('项目成员角色', 'Role in a project'),
     entries: [
-      ['leader', text('项目负责人', 'Project leader')],
+      ['leader', text('项目负责人', 'Project lead')],
       ['researcher', text('研究人员', 'Researcher')],
       ['technician', text('技术人员', 'Technician')],
       ['support', text('辅助人员', 'Support staff')],

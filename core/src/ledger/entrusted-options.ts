@@ -18,7 +18,7 @@ const YES = '2';
  * Related if a trustee is, not related if every trustee is stated not to be. Abroad if anything was paid abroad; else as
  * the trustees are, if all of them are abroad; without contracts, of a ledger on which nothing was paid, by `devForm`.
  *
- * @param hasDetail the cost detail of a related trustee is recorded, which states the relation where contracts do not
+ * @param hasDetail the cost detail of a related entrusted party is recorded, which states the relation where contracts do not
  */
 export function entrustedOptions(
   items: Readonly<Partial<Record<CostItemCode, unknown>>>,

@@ -11,7 +11,7 @@ export type BalanceSide = 'debit' | 'credit' | 'none';
 /** A line of a 2015版 ledger. Amounts are decimal strings in 元, null where the form is blank. */
 export interface Ledger2015Line {
   /**
-   * `opening` 期初余额, `entry` a voucher or an allocation, `detail` a row of a related trustee’s cost detail, which moves no
+   * `opening` 期初余额, `entry` a voucher or an allocation, `detail` a row of a related entrusted party’s cost detail, which moves no
    * balance, `carried` year-end transfer, `total` 合计, `closing` 期末余额.
    */
   readonly kind: 'opening' | 'entry' | 'detail' | 'carried' | 'total' | 'closing';

@@ -36,11 +36,11 @@ export const entrustedContract = defineResource('rdm/entrustdevdata', {
       example: '委托开发',
     }),
     unitId: reference('rdm/externalunits', {
-      label: text('受托方（合作方）', 'Trustee or partner'),
-      required: text('请选择受托方（合作方）', 'Choose the trustee or partner'),
+      label: text('受托方（合作方）', 'Entrusted party or partner'),
+      required: text('请选择受托方（合作方）', 'Choose the entrusted party or partner'),
       by: 'unitsName',
       example: '某某大学',
-      shows: { unitName: { from: 'unitsName', label: text('受托方（合作方）', 'Trustee or partner') } },
+      shows: { unitName: { from: 'unitsName', label: text('受托方（合作方）', 'Entrusted party or partner') } },
     }),
     signedOn: date({ label: text('签订日期', 'Signed on'), example: '2024-01-20' }),
     amount: money('yuan', { label: text('合同金额(元)', 'Amount (yuan)'), min: '0', example: '500000.00' }),
@@ -67,10 +67,10 @@ export const entrustedContract = defineResource('rdm/entrustdevdata', {
     invoiceFiles: files({ label: text('发票', 'Invoices') }),
     paymentFiles: files({ label: text('付款凭证', 'Proof of payment') }),
     costDetailFiles: files({
-      label: text('受托方研发费用支出明细', 'Cost detail of the trustee'),
+      label: text('受托方研发费用支出明细', 'Cost detail of the entrusted party'),
       hint: text(
         '存在关联关系的，由受托方提供（财税〔2015〕119号第二条第1项）',
-        'Of a related trustee (财税〔2015〕119号 2(1))',
+        'Of a related entrusted party (财税〔2015〕119号 2(1))',
       ),
     }),
     progressFiles: files({

@@ -29,7 +29,7 @@ export const entrustedPayment = defineResource('rdm/entrustpayment', {
     }),
     payee: string({
       label: text('收款单位', 'Paid to'),
-      hint: text('不填为受托方；与受托方不一致时须说明', 'Empty: the trustee; another one has to be explained'),
+      hint: text('不填为受托方；与受托方不一致时须说明', 'Empty: the entrusted party; another one has to be explained'),
       maxLength: 200,
       example: '某某大学',
     }),

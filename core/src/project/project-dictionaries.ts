@@ -42,7 +42,7 @@ export const projectDictionaries: readonly StandardDictionary[] = [
     name: text('成果归属', 'Ownership of results'),
     entries: [
       ['client', text('委托方', 'Client')],
-      ['trustee', text('受托方', 'Trustee')],
+      ['trustee', text('受托方', 'Entrusted party')],
       ['both', text('双方', 'Both')],
     ],
   },
@@ -73,7 +73,7 @@ export const projectDictionaries: readonly StandardDictionary[] = [
       ['positive', text('属于研发活动', 'Is R&D')],
       ['negative', text('不属于研发活动', 'Is no R&D')],
       ['exempt', text('无需鉴定', 'None needed')],
-      ['withdrawn', text('异议已撤回', 'Doubt withdrawn')],
+      ['withdrawn', text('异议已撤回', 'Objection withdrawn')],
     ],
   },
   {

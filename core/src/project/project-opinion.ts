@@ -18,7 +18,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
   fields: {
     year: year({
       label: text('年度', 'Year'),
-      hint: text('税务机关提出异议的加计扣除年度', 'The year whose deduction is doubted'),
+      hint: text('税务机关提出异议的加计扣除年度', 'The year whose deduction is questioned'),
       required: text('请输入年度', 'Enter the year'),
       initial: (today) => String(Number(today.slice(0, 4)) - 1),
     }),
@@ -27,8 +27,8 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
       required: text('请选择研发项目', 'Choose the project'),
     }),
     requestedOn: date({
-      label: text('收到异议日期', 'Doubt received on'),
-      required: text('请选择收到异议的日期', 'Choose the day the doubt was received'),
+      label: text('收到异议日期', 'Objection received on'),
+      required: text('请选择收到异议的日期', 'Choose the day the objection was received'),
     }),
     taxOrgan: string({
       label: text('提出异议的税务机关', 'Tax office'),
@@ -36,7 +36,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
     }),
     requestNo: string({ label: text('通知书文号', 'Number of the notice'), maxLength: 100 }),
     matter: string({
-      label: text('异议事项', 'What is doubted'),
+      label: text('异议事项', 'What is questioned'),
       hint: text('如：是否属于常规性升级', 'Say, whether it is a routine upgrade'),
       maxLength: 2000,
     }),
@@ -46,14 +46,14 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
       hint: text('以当地通知为准', 'As the notice says'),
       notBefore: {
         field: 'requestedOn',
-        message: text('报送期限不能早于收到异议日期', 'The papers cannot be due before the doubt was received'),
+        message: text('报送期限不能早于收到异议日期', 'The papers cannot be due before the objection was received'),
       },
     }),
     repliedOn: date({
       label: text('资料报送日期', 'Papers handed in on'),
       notBefore: {
         field: 'requestedOn',
-        message: text('报送日期不能早于收到异议日期', 'Papers cannot be handed in before the doubt was received'),
+        message: text('报送日期不能早于收到异议日期', 'Papers cannot be handed in before the objection was received'),
       },
     }),
     replyFiles: files({
@@ -83,7 +83,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
       required: text('请选择鉴定日期', 'Choose the date of the opinion'),
       notBefore: {
         field: 'requestedOn',
-        message: text('鉴定日期不能早于收到异议日期', 'The opinion cannot be older than the doubt'),
+        message: text('鉴定日期不能早于收到异议日期', 'The opinion cannot precede the objection'),
       },
     }),
     opinionNo: string({ label: text('鉴定意见文号', 'Number of the opinion'), when: isGiven, maxLength: 100 }),
@@ -100,7 +100,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
   ],
   sections: [
     {
-      label: text('异议', 'Doubt'),
+      label: text('异议', 'Objection'),
       fields: [...(['year', 'projectId', 'requestedOn', 'taxOrgan', 'requestNo', 'matter', 'requestFiles'] as const)],
     },
     { label: text('报送', 'Reply'), fields: ['dueOn', 'repliedOn', 'replyFiles'] },

@@ -68,7 +68,7 @@ export const project = defineResource('blade-rdm/project', {
       label: text('负责人', 'Project lead'),
       heading: '负责人工号',
       example: 'E240001',
-      required: text('请选择负责人', 'Choose the leader'),
+      required: text('请选择负责人', 'Choose the project lead'),
       by: 'code',
       shows: { leaderName: { from: 'name', label: text('负责人', 'Project lead') } },
     }),

@@ -115,7 +115,7 @@ const payees = ({ contracts: all }: InspectedProject): InspectorFinding[] =>
         kind: 'otherPayee',
         message: text(
           `研发合同 ${contractNo} ${date} 的付款收款单位（${payee}）与受托方（${unitName}）不一致`,
-          `The payment of ${date} under the contract ${contractNo} went to ${payee}, not to the trustee ${unitName}`,
+          `The payment of ${date} under the contract ${contractNo} went to ${payee}, not to the entrusted party ${unitName}`,
         ),
         to: '/rdm/entrustpayment',
       })),

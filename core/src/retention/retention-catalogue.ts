@@ -99,7 +99,7 @@ export const retainedKinds: readonly RetainedKind[] = [
   }),
   kind(
     'F12',
-    text('受托关联方费用支出明细', 'Cost of a related trustee'),
+    text('受托关联方费用支出明细', 'Cost of a related entrusted party'),
     'contract',
     (facts) => entrusted(facts) && facts.isRelated,
     { basis: '财税〔2015〕119号第二条第1项' },

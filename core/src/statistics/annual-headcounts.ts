@@ -12,7 +12,10 @@ const bachelorOrAbove: readonly (string | null)[] = ['bachelor', 'master', 'doct
 const headcounts: readonly Headcount[] = [
   {
     code: '1',
-    rule: text('全年研发工时 ≥ 应出勤工时 × 10% 的人数', 'People with R&D hours ≥ 10% of the hours due in the year'),
+    rule: text(
+      '全年研发工时 ≥ 应出勤工时 × 10% 的人数',
+      'People with R&D hours ≥ 10% of the scheduled hours of the year',
+    ),
     counts: () => true,
   },
   {
@@ -23,7 +26,10 @@ const headcounts: readonly Headcount[] = [
   { code: '3', rule: text('代码 1 中女性人数', 'Women of code 1'), counts: ({ sex }) => sex === '2' },
   {
     code: '4',
-    rule: text('全年研发工时 ≥ 应出勤工时 × 90% 的人数', 'People with R&D hours ≥ 90% of the hours due in the year'),
+    rule: text(
+      '全年研发工时 ≥ 应出勤工时 × 90% 的人数',
+      'People with R&D hours ≥ 90% of the scheduled hours of the year',
+    ),
     counts: isFullTime,
   },
   {
@@ -60,7 +66,7 @@ function personTrace(code: string, person: AnnualPerson, index: number): Trace {
     key: `amount${code}/person:${person.id ?? index + 1}`,
     label: text(person.name ?? `人员 ${index + 1}`, person.name ?? `Person ${index + 1}`),
     value: worked,
-    formula: text(`研发工时 ${worked}，应出勤工时 ${due}`, `R&D hours ${worked}, hours due ${due}`),
+    formula: text(`研发工时 ${worked}，应出勤工时 ${due}`, `R&D hours ${worked}, scheduled hours ${due}`),
     inputs: [],
     ...(person.id !== undefined && { source: { resource: 'blade-rdm/entpersonnel', id: person.id } }),
   };

@@ -34,7 +34,7 @@ export function entrustedByKind(costs: readonly EntrustedCostOfKind[], labelOf: 
       formula: left
         ? text(
             `受托方为该类单位的委托研发费用 ÷ 1000；另有 ${left} 元受托方类型未知或不属于代码 15–17，请手工填报`,
-            `Cost entrusted to units of this kind ÷ 1000; the trustees of a further ${left} yuan are unknown or of none of the codes 15–17: enter it by hand`,
+            `Cost entrusted to units of this kind ÷ 1000; the entrusted parties of a further ${left} yuan are unknown or of none of the codes 15–17: enter it by hand`,
           )
         : text('受托方为该类单位的委托研发费用 ÷ 1000', 'Cost entrusted to units of this kind ÷ 1000'),
       inputs: own.map(({ label, amount, source }, at) => ({
@@ -43,7 +43,7 @@ export function entrustedByKind(costs: readonly EntrustedCostOfKind[], labelOf: 
         value: amount,
         formula: text(
           '归集费用，按项目委托研发合同的受托方类型',
-          'Collected cost, by the trustee of the project’s contract',
+          'Collected cost, by the entrusted party of the project’s contract',
         ),
         inputs: [],
         ...(source && { source }),

@@ -136,7 +136,7 @@ export const statisticsCalls = calls({
     needs: 'projectreportother_view',
     about: text(
       '口径差异表',
-      'What lies between the three calibres of R&D cost of a year, a row a project and category, in 元: accounts, ' +
+      'What lies between the three bases of R&D cost of a year, a row a project and category, in 元: accounts, ' +
         'statistics and high-tech enterprises, super-deduction; and the steps from there to line 40 of A107012.',
     ),
     takes: argument.ofYear,
@@ -162,7 +162,7 @@ export const statisticsCalls = calls({
   },
   exportBridge: {
     needs: 'projectreportother_export',
-    about: text('导出口径差异表', 'The bridge of a year as a workbook, with live totals.'),
+    about: text('导出口径差异表', 'The basis reconciliation of a year as a workbook, with live totals.'),
     takes: argument.ofYear,
     wholly: true,
     prints: printBridge,

@@ -44,7 +44,7 @@ export const usualLog = defineResource('blade-log/usual', {
   search: ['logLevel', 'createBy', 'logData'],
   whenEmpty: text(
     '导入完成、任务结束等系统事件会自动记在这里',
-    'Events of the program, such as a finished import, are written here by themselves',
+    'Events of the program, such as a finished import, are written here automatically',
   ),
   columns: ['logLevel', 'logData', 'createBy', 'happenTime'],
   permissions: crud('log_usual'),
@@ -57,7 +57,7 @@ export const apiLog = defineResource('blade-log/api', {
     ...request,
     type: string({ label: text('日志类型', 'Kind') }),
     title: string({ label: text('操作', 'What was done') }),
-    answerCode: integer({ label: text('应答码', 'Answer code') }),
+    answerCode: integer({ label: text('应答码', 'Response code') }),
     /** The access token a program called with. */
     tokenName: string({ label: text('访问令牌', 'Access token') }),
   },

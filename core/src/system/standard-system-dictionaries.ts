@@ -31,10 +31,10 @@ export const platformDictionaries: readonly StandardDictionary[] = [
   ]),
   numbered('sms_outcome', text('短信发送结果', 'Outcome of a text message'), 1, [
     text('留存待查', 'Kept here'),
-    text('发送中', 'Leaving'),
+    text('发送中', 'Sending'),
     text('已发送', 'Sent'),
     text('网关拒绝', 'Refused by the gateway'),
-    text('网关无应答', 'No answer of the gateway'),
+    text('网关无应答', 'No response from the gateway'),
   ]),
 ];
 

@@ -15,7 +15,7 @@ export const titleDictionaries: readonly StandardDictionary[] = [
   { code: TITLE_STATE, name: text('称号申请状态', 'State of an application'), entries: Object.entries(titleStates) },
   {
     code: ABOVE_SCALE_ENTRY,
-    name: text('入库方式', 'Kind of entry above scale'),
+    name: text('入库方式', 'Kind of entry above designated size'),
     entries: Object.entries(aboveScaleEntries),
   },
   {

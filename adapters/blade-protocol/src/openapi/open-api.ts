@@ -85,7 +85,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   recognitionTitle: text('高新技术企业认定', 'Recognition as a high-tech enterprise'),
   highTechAnnex: text('高新技术企业认定附表', 'Annexes of a recognition'),
   techSmeTitle: text('科技型中小企业', 'Technology SME'),
-  aboveScaleTitle: text('规上企业', 'Enterprise above scale'),
+  aboveScaleTitle: text('规上企业', 'Enterprise above designated size'),
   gazelleTitle: text('瞪羚等地方称号', 'Local titles'),
   imports: text('导入记录', 'What was imported, what it changed, and taking it back'),
 };

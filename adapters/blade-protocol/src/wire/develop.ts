@@ -8,6 +8,6 @@ export const developWire: Wire<AreaCallTable['develop']> = {
   selectSources: get('blade-develop/datasource/select'),
   testSource: postForm('blade-develop/datasource/test', { said: text('连接成功', 'Connected') }),
   copyCode: postForm('blade-develop/code/copy', { record: codeSetting }),
-  generateCode: postForm('blade-develop/code/gen-code', { said: text('代码生成成功', 'The code is made') }),
+  generateCode: postForm('blade-develop/code/gen-code', { said: text('代码生成成功', 'Code generated') }),
   downloadCode: download('blade-develop/code/download'),
 };

@@ -10,7 +10,7 @@ const HEAVY_AT_ONCE = 3;
 const HEAVY_OF_TENANT = 8;
 const ONE_MINUTE = 60_000;
 
-const TOO_MANY = text('您的请求过于频繁，请一分钟后再试', 'You ask too often; try again in a minute');
+const TOO_MANY = text('您的请求过于频繁，请一分钟后再试', 'Too many requests; try again in a minute');
 
 /** A number of places, which are taken in the order in which they were asked for. */
 class Places {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 
-const TOO_MANY = text('客户端认证失败次数过多，请稍后再试', 'Too many wrong secrets of clients; try again later');
+const TOO_MANY = text('客户端认证失败次数过多，请稍后再试', 'Too many failed client sign-ins; try again later');
 
 /** Wrong secrets that an address may send in a minute: each costs a password hash. */
 const MOST_WRONG = 10;

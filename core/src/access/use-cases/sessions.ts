@@ -17,7 +17,7 @@ export async function requireTenant(call: Call, tenantId: string): Promise<void>
 }
 
 /**
- * The term of use of the caller's tenant; null where the tenant was removed. `termEndedAt` is there once the term is
+ * The licence term of the caller's tenant; null where the tenant was removed. `termEndedAt` is there once the term is
  * over: people still sign in, read and export, because the evidence is theirs, and write nothing.
  */
 export async function tenantTerm(call: Call): Promise<Pick<Caller, 'termEndedAt'> | null> {

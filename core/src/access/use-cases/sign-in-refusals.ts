@@ -22,7 +22,7 @@ export const wrong = {
     '该应用未被授予此授权类型，请联系平台管理员',
     'This client was not given this grant type; ask the platform’s administrator',
   ),
-  shut: text('该账号已停用，请联系管理员', 'This account was shut; ask the administrator'),
+  shut: text('该账号已停用，请联系管理员', 'This account is disabled; ask the administrator'),
   choice: text(
     '您没有所选的角色或部门，请重新选择',
     'You do not hold the role or department you chose; choose one you hold',

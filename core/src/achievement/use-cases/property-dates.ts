@@ -31,7 +31,7 @@ const said = {
   expiry: text('{code} 保护期于 {day} 届满', 'The protection of {code} ends on {day}'),
   feeUnknown: text(
     '{code} 没有登记年费缴至第几年度，无法提醒，请补充',
-    'It is not entered to which year the fees of {code} are paid; add it',
+    'The year up to which the fees of {code} are paid is missing; add it',
   ),
 };
 
@@ -100,14 +100,14 @@ const kinds = ['overdue', 'fee', 'expiry'] as const;
 const several: Readonly<Record<AchievementReminder['kind'], Text>> = {
   fee: text(
     '{count} 项知识产权的年费将到期，最早 {day}',
-    'Annual fees of {count} properties are due, the first by {day}',
+    'Annual fees of {count} IP rights are due, the first by {day}',
   ),
   overdue: text(
     '{count} 项知识产权的年费已过期，最早 {day}',
-    'Annual fees of {count} properties are overdue, since {day}',
+    'Annual fees of {count} IP rights are overdue, since {day}',
   ),
   expiry: text(
     '{count} 项知识产权的保护期将届满，最早 {day}',
-    'The protection of {count} properties ends, first on {day}',
+    'The protection of {count} IP rights ends, first on {day}',
   ),
 };

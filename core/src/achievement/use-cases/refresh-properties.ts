@@ -39,7 +39,7 @@ const said = {
   ),
   refused: text(
     '天眼查拒绝了请求，请运维人员核对 RDM_TIANYANCHA_TOKEN 和接口余额',
-    'The registry refused the request; its operator checks RDM_TIANYANCHA_TOKEN and the balance',
+    'The registry refused the request; ask the operator to check RDM_TIANYANCHA_TOKEN and the balance',
   ),
   unavailable: text('天眼查暂时没有应答，请稍后重试', 'The registry gives no answer just now; try again later'),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aboveScaleTest } from './above-scale-test';
 import { aboveScaleThresholds } from './above-scale-thresholds';
 
-describe('Above scale', () => {
+describe('Above designated size', () => {
   it.each([
     ['工业', '20000000'],
     ['批发业', '20000000'],

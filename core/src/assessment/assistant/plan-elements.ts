@@ -106,7 +106,7 @@ export const planElements: readonly PlanElement[] = [
     isMet: ({ hasLeader, people }) => hasLeader && people > 0,
     advice: text(
       '请指定负责人，并在项目工时中登记参加人员',
-      'Name the leader, and enter the hours of those who take part',
+      'Name the project lead, and enter the hours of those who take part',
     ),
   },
   {

@@ -37,7 +37,7 @@ export interface InnovationItem {
 
 /**
  * 知识产权 and 科技成果转化能力 of 国科发火〔2016〕195号, and 科技成果指标 of 国科发政〔2017〕115号, from the registers at the end
- * of a year. The self-ratings are the best of the properties that count; experts decide within the range.
+ * of a year. The self-ratings are the best of the IP rights that count; experts decide within the range.
  */
 export async function innovationStanding(call: Call, { year }: { readonly year: string }): Promise<InnovationStanding> {
   const { properties, deals, standards } = await outputRegisters(call);

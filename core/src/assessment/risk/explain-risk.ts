@@ -4,10 +4,7 @@ import { explainedRisks } from './explained-risks';
 import { riskExplanation, type RiskState } from './risk-explanation';
 
 const said = {
-  gone: text(
-    '该风险已不存在或内容已变化，请重新扫描',
-    'This finding is not there any more, or says something else; scan again',
-  ),
+  gone: text('该风险已不存在或内容已变化，请重新扫描', 'This finding is gone or has changed; scan again'),
   reason: text('请写明原因或处理结果', 'Say why it is right, or what was done'),
 };
 

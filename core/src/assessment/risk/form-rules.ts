@@ -98,7 +98,7 @@ function personAbroad(year: RiskYear) {
   const total = shown(sum(own.map(({ amount }) => yuan(amount))));
   const message = text(
     `${year.year} 年归集委托境外个人研发费用 ${total} 元，不得加计扣除，请核对受托方是否为机构`,
-    `${year.year}: ${total} yuan paid to persons abroad for R&D never count; check whether the trustee is an organisation`,
+    `${year.year}: ${total} yuan paid to persons abroad for R&D never count; check whether the entrusted party is an organisation`,
   );
   return [{ message, rows: rowsOf(costRecord, own) }];
 }

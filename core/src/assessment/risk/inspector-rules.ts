@@ -21,7 +21,10 @@ const described: Readonly<Record<InspectorFinding['kind'], Described>> = {
     label: text('研发合同未登记或登记过晚', 'A development contract without registration in time'),
     basis: text('财税〔2015〕119号 第二条第3项；技术合同认定登记', 'Caishui [2015] 119, 2(3)'),
   },
-  otherPayee: { level: 'warning', label: text('委托研发付款的收款单位不是受托方', 'Paid to another than the trustee') },
+  otherPayee: {
+    level: 'warning',
+    label: text('委托研发付款的收款单位不是受托方', 'Paid to another than the entrusted party'),
+  },
   notListed: { level: 'warning', label: text('有工时的人员不在成员名单中', 'Hours of people who are no members') },
   noCompletion: {
     level: 'error',

@@ -10,7 +10,7 @@ export const opinionRules: readonly RiskRule[] = [
   riskRule({
     code: 'project.opinionPending',
     level: 'warning',
-    label: text('研发项目被提出异议，尚无鉴定结论', 'A project is doubted to be R&D and not judged yet'),
+    label: text('研发项目被提出异议，尚无鉴定结论', 'A project is questioned as R&D and not judged yet'),
     basis,
     find: (year) =>
       year.opinions
@@ -27,7 +27,7 @@ export const opinionRules: readonly RiskRule[] = [
           return {
             message: text(
               `项目 ${name} 被税务机关提出异议：${zh}`,
-              `Project ${name} is doubted by the tax office: ${en}`,
+              `Project ${name} is questioned by the tax office: ${en}`,
             ),
             rows: rowsOf(projectOpinion, [each]),
           };

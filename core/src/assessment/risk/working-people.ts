@@ -31,7 +31,7 @@ export function projectsOverFull(year: RiskYear) {
     if (hours.lte(dueHours) || (actualHours !== null && hours.gt(actualHours))) return [];
     const message = text(
       `${month} ${nameOf(person).zh} 在多个项目的工时合计 ${hours.toFixed()}，超过应出勤工时 ${dueHours}，请核对分配比例或留存加班记录`,
-      `${month} ${nameOf(person).en}: ${hours.toFixed()} hours in several projects exceed the ${dueHours} hours due; check the shares or keep the record of overtime`,
+      `${month} ${nameOf(person).en}: ${hours.toFixed()} hours in several projects exceed the ${dueHours} scheduled hours; check the shares or keep the record of overtime`,
     );
     return [{ message, rows: [...rowsOf(workTime, rows), ...rowsOf(attendance, [row])] }];
   });

@@ -87,7 +87,7 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
     }),
     power: number({
       label: text('每小时用量', 'Consumption per hour'),
-      required: text('请输入每小时用量', 'Enter the use per hour'),
+      required: text('请输入每小时用量', 'Enter the consumption per hour'),
       min: '0',
       example: '7.5',
     }),

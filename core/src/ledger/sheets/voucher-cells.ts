@@ -13,7 +13,7 @@ export function voucherCells(row: LedgerSheetRow): FormCell[] {
   return [voucherDate, voucherType, voucherNo, adjusted].map((text) => (text ? { text } : null));
 }
 
-/** The same of a row of a related trustee’s cost detail, by the trustee’s own voucher. */
+/** The same of a row of a related entrusted party’s cost detail, by the trustee’s own voucher. */
 export function relatedCells({ voucherDate, voucherType, voucherNo, summary, partnerName }: RelatedLine): FormCell[] {
   const said = `受托关联方 ${partnerName}${summary ? `：${summary}` : ''}`;
   return [voucherDate, voucherType, voucherNo, said].map((text) => (text ? { text } : null));

@@ -24,10 +24,10 @@ export async function relatedTrace(
     key,
     label: text(
       `${cost.label ?? cost.id}：${names.map(({ zh }) => zh).join('、')}（受托关联方）`,
-      `${cost.label ?? cost.id}: ${names.map(({ en }) => en).join(', ')} (related trustee)`,
+      `${cost.label ?? cost.id}: ${names.map(({ en }) => en).join(', ')} (related party)`,
     ),
     value: addUp([...before, ...rows.map(({ amount }) => amount)]),
-    formula: text('受托关联方提供的研发费用支出明细之和', 'What the related trustee reported, added up'),
+    formula: text('受托关联方提供的研发费用支出明细之和', 'What the related party reported, added up'),
     inputs: [
       ...before.map((value, at) => ({
         key: `${key}/before/${at}`,

@@ -7,15 +7,15 @@ import { periodCosts } from './period-costs';
 
 const NO_DETAIL = text(
   '项目 {code} 的受托方存在关联关系，但没有登记关联方研发支出明细；2015版汇总表第9列暂按实际支付额计算，请向受托方取得明细后登记',
-  'A trustee of project {code} is related, but its cost detail is not recorded; column 9 of the 2015 summary goes by what was paid, obtain and record the detail',
+  'An entrusted party of project {code} is related, but its cost detail is not recorded; column 9 of the 2015 summary goes by what was paid, obtain and record the detail',
 );
 const SOME = text(
   '项目 {code} 同时委托关联方和非关联方（或未注明）；2015版汇总表第9列按实际支付额计算，如按关联方明细申报请分项目登记',
-  'Project {code} has related trustees beside others; column 9 of the 2015 summary goes by what was paid, keep them as projects of their own to declare by the detail',
+  'Project {code} has related entrusted parties beside others; column 9 of the 2015 summary goes by what was paid, keep them as projects of their own to declare by the detail',
 );
 const CONTRADICTED = text(
   '项目 {code} 登记了关联方研发支出明细，但其合同的受托方均注明不是关联方，明细未计入；请核对外部单位的关联关系',
-  'Project {code} has the cost detail of a related party, but all trustees of its contracts are stated not to be related; the detail was left out, check the external units',
+  'Project {code} has the cost detail of a related party, but the entrusted parties of all its contracts are stated not to be related; the detail was left out, check the external units',
 );
 
 /** Where the relation of trustees and the cost detail they report do not agree; one sentence a project. */

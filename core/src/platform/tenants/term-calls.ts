@@ -56,7 +56,7 @@ export const systemCalls = calls({
   },
   useTerms: {
     needs: useTerm.permissions.view,
-    about: text('查询使用期限', 'A page of the terms of use.'),
+    about: text('查询使用期限', 'A page of the licence terms.'),
     does: (call: Call, query: PageQuery) => listedPage(call, useTerm, call.hooksOf(useTerm), query),
   },
   setDefaultTerm: {

@@ -3,7 +3,7 @@ import { crud, defineResource, integer, longText, string, yesNo } from '../../re
 
 /** 使用期限: an edition and for how long it may be used; enterprises that register begin with the default one. */
 export const useTerm = defineResource('rdm/useterm', {
-  label: text('使用期限', 'Term of use'),
+  label: text('使用期限', 'Licence term'),
   fields: {
     name: string({
       label: text('期限名称', 'Name'),

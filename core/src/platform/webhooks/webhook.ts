@@ -129,7 +129,7 @@ export const webhookDelivery = defineResource('blade-system/webhook-delivery', {
     attempts: integer({ label: text('尝试次数', 'Attempts') }),
     nextAttemptAt: time({ label: text('下次尝试', 'Next attempt') }),
     lastAttemptAt: time({ label: text('最近尝试', 'Last attempt') }),
-    responseCode: integer({ label: text('应答码', 'Answer code') }),
+    responseCode: integer({ label: text('应答码', 'Response code') }),
     response: longText({ label: text('应答内容', 'Answer'), maxLength: 500 }),
     durationMs: integer({ label: text('耗时（毫秒）', 'Duration in milliseconds') }),
     failure: integer({ label: text('未送达原因', 'Why not'), names: named(deliveryFailures, failureTexts) }),

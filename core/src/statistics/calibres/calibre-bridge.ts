@@ -56,7 +56,7 @@ export interface CalibreBridge {
   readonly form: string | null;
 }
 
-/** What lies between the three calibres of R&D cost, project by project and category by category. docs/rules.md, Three calibres */
+/** What lies between the three bases of R&D cost, project by project and category by category. docs/rules.md, Three calibres */
 export function calibreBridge(
   projects: readonly BridgedProject[],
   lines: Readonly<Partial<Record<string, string>>> | null,

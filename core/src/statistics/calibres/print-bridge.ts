@@ -4,7 +4,7 @@ import type { Call, PrintedForm } from '../../records';
 import { bridgeSheet } from './bridge-sheet';
 import { yearBridge } from './year-bridge';
 
-/** The bridge of a year as a workbook. */
+/** The basis reconciliation of a year as a workbook. */
 export async function printBridge(call: Call, { year }: { year: string }): Promise<PrintedForm> {
   const bridge = await yearBridge(call, { year });
   const sheet = bridgeSheet(await summaryHead(call, year), bridge);

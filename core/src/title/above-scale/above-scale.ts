@@ -13,7 +13,7 @@ const isMonthly = ({ entryKind }: Draft) => entryKind === 'monthly';
 
 /** An application to be surveyed as an enterprise above scale (规上企业入库), one a year. */
 export const aboveScale = defineResource('blade-rdm/enterpriseabovescale', {
-  label: text('规上企业入库', 'Enterprise above scale'),
+  label: text('规上企业入库', 'Enterprise above designated size'),
   fields: {
     ...applicationFields,
     entryKind: dictionary(ABOVE_SCALE_ENTRY, {

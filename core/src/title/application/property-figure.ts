@@ -31,11 +31,11 @@ export function propertyFigure({ field, label, of, required, once, basis }: Prop
 /** The two counts most titles ask for. */
 export const propertyClasses = (rule: Pick<PropertyFigure, 'required' | 'once' | 'basis'> = {}): FigureOfTitle[] => [
   propertyFigure({
-    ...{ field: 'ipClass1', label: text('Ⅰ类知识产权', 'Class Ⅰ property'), ...rule },
+    ...{ field: 'ipClass1', label: text('Ⅰ类知识产权', 'Class Ⅰ IP'), ...rule },
     of: ({ class1 }) => class1,
   }),
   propertyFigure({
-    ...{ field: 'ipClass2', label: text('Ⅱ类知识产权', 'Class Ⅱ property'), ...rule },
+    ...{ field: 'ipClass2', label: text('Ⅱ类知识产权', 'Class Ⅱ IP'), ...rule },
     of: ({ class2 }) => class2,
   }),
 ];
@@ -48,7 +48,7 @@ const heldFor = (facts: YearFacts, year: number, once: boolean): Promise<Propert
     return propertiesOn(properties, deals, today < end ? today : end, once ? { usedBefore: String(year) } : {});
   });
 
-const one = text('有效知识产权', 'A property that counts');
+const one = text('有效知识产权', 'An IP right that counts');
 
 const counted = (
   stated: { readonly key: string; readonly label: Text; readonly basis?: LegalBasis },

@@ -27,8 +27,8 @@ export const ruleFields: Readonly<Record<RuleField, FieldShown>> = {
   growth3: { label: text('三年复合增长率', 'Compound growth, three years'), unit: 'percent' },
   rdShare: { label: text('研发费用占营业收入', 'R&D cost of revenue'), unit: 'percent' },
   debtRatio: { label: text('资产负债率', 'Debt ratio'), unit: 'percent' },
-  ipClass1: { label: text('Ⅰ类知识产权（件）', 'Class Ⅰ property'), unit: 'count' },
-  ipClass2: { label: text('Ⅱ类知识产权（件）', 'Class Ⅱ property'), unit: 'count' },
+  ipClass1: { label: text('Ⅰ类知识产权（件）', 'Class Ⅰ IP'), unit: 'count' },
+  ipClass2: { label: text('Ⅱ类知识产权（件）', 'Class Ⅱ IP'), unit: 'count' },
   provincialRdBody: { label: text('省部级以上研发机构', 'R&D institution of a province or ministry'), unit: 'flag' },
   sciencePrize: {
     label: text('近三年国家级、省级科技奖励', 'National or provincial prize within three years'),

@@ -98,6 +98,6 @@ export const innovativeSme: RegionalTitle = {
   sources: 1,
   open: text(
     '专业化 30 分的指标未读到，按 0–30 分估计；Ⅰ类高价值专利（20 分）与自主研发Ⅰ类（15 分）按Ⅰ类 10 分保守计算',
-    'The items of specialisation (30) were not found and count as 0 to 30; class Ⅰ property counts 10, its better bands (15, 20) are not judged',
+    'The items of specialisation (30) were not found and count as 0 to 30; class Ⅰ IP counts 10, its better bands (15, 20) are not judged',
   ),
 };

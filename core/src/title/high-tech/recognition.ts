@@ -13,7 +13,7 @@ export const recognitionStages = {
   filed: text('网上提交', 'Filed online'),
   formal: text('形式审查', 'Formal check'),
   experts: text('专家评审', 'Review by experts'),
-  publicity: text('公示', 'Publicity'),
+  publicity: text('公示', 'Public notice'),
   announced: text('公告', 'Announced'),
   certificate: text('取得证书', 'Certificate received'),
 } as const satisfies Readonly<Record<string, Text>>;
@@ -39,7 +39,7 @@ export const recognition = defineResource('blade-rdm/enterprisehightech', {
     },
     applyDate: date({
       label: text('申请日期', 'Applied on'),
-      hint: text('知识产权须在申请日前授权', 'Properties have to be granted before that day'),
+      hint: text('知识产权须在申请日前授权', 'IP rights have to be granted before that day'),
     }),
     stage: dictionary(RECOGNITION_STAGE, { label: text('工作进度', 'Progress'), initial: () => 'assess' }),
     systemNo: string({ label: text('系统填报号', 'Number in the portal'), maxLength: 50 }),
@@ -73,11 +73,11 @@ export const recognition = defineResource('blade-rdm/enterprisehightech', {
     }),
     advanced: dictionary('ipr_advancement', {
       label: text('技术的先进程度（自评）', 'How advanced (self-rated)'),
-      hint: text('不填时取有效知识产权中自评最高的', 'Left empty, the best of the properties that count'),
+      hint: text('不填时取有效知识产权中自评最高的', 'Left empty, the best of the IP rights that count'),
     }),
     support: dictionary('ipr_support', {
       label: text('对主要产品的核心支持作用（自评）', 'Core support of main products (self-rated)'),
-      hint: text('不填时取有效知识产权中自评最高的', 'Left empty, the best of the properties that count'),
+      hint: text('不填时取有效知识产权中自评最高的', 'Left empty, the best of the IP rights that count'),
     }),
     mgmt1: points('研发组织管理制度、投入核算体系与辅助账', 'Rules of R&D, accounting of its cost', 6),
     mgmt2: points('研发机构、科研条件与产学研合作', 'R&D institution, equipment and cooperation', 6),
@@ -100,7 +100,7 @@ export const recognition = defineResource('blade-rdm/enterprisehightech', {
     taxFiles: paper('近三个会计年度企业所得税年度纳税申报表', 'Annual tax returns of three years'),
     otherFiles: paper('代表性合同发票、承诺书等', 'Contracts, invoices, commitment'),
     publicityFrom: date({
-      label: text('公示开始日期', 'Publicity from'),
+      label: text('公示开始日期', 'Public notice from'),
       hint: text('公示十个工作日', 'Ten working days'),
     }),
     certNo: string({ label: text('证书编号', 'Certificate number'), maxLength: 14 }),

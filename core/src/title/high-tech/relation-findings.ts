@@ -54,7 +54,7 @@ export interface RelationFinding {
 const said = {
   productWithoutProperty: text(
     '产品 {code} 没有申请日（{day}）前已授权的知识产权',
-    'Product {code} has no property that was granted before the day of the application ({day})',
+    'Product {code} has no IP right that was granted before the day of the application ({day})',
   ),
   doesNotCount: text('{code} 不能用于本次申请：{reason}', '{code} does not count in this application: {reason}'),
   notOwner: text('{code} 的权利人“{owners}”中没有本企业', 'The enterprise is not among the owners of {code}: {owners}'),
@@ -64,7 +64,7 @@ const said = {
   ),
   noResult: text(
     '研发活动 {code} 没有关联的知识产权、成果转化',
-    'Activity {code} has neither property nor conversion linked to it',
+    'Activity {code} has neither IP nor conversion linked to it',
   ),
   noActivity: text('{code} 没有关联研发活动', '{code} is linked to no activity'),
   noEvidence: text('成果 {code} 缺少证明：{missing}', 'Achievement {code} lacks evidence: {missing}'),

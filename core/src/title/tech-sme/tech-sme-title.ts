@@ -67,7 +67,7 @@ const said = {
   ),
   calibre: text(
     '研发费用按 119号 归集口径；如按其他口径填报，请调整并写明原因',
-    'R&D cost is by document 119; if filed by another calibre, type it with the reason',
+    'R&D cost is by document 119; if filed on another basis, type it with the reason',
   ),
   closes: text('科技型中小企业 {year} 年评价 {to} 截止', 'The evaluation of technology SMEs of {year} closes on {to}'),
 };
@@ -75,11 +75,11 @@ const said = {
 const steps: Readonly<Record<NextStep['key'], Text>> = {
   ipClass2: text(
     '再增加 {more} 件Ⅱ类知识产权（如软件著作权）：{before} → {after} 分',
-    '{more} more piece of class Ⅱ property (such as a software copyright): {before} → {after} points',
+    '{more} more piece of class Ⅱ IP (such as a software copyright): {before} → {after} points',
   ),
   ipClass1: text(
     '再增加 {more} 件Ⅰ类知识产权（如发明专利）：{before} → {after} 分',
-    '{more} more piece of class Ⅰ property (such as an invention): {before} → {after} points',
+    '{more} more piece of class Ⅰ IP (such as an invention): {before} → {after} points',
   ),
   techStaff: text(
     '科技人员再增加 {more} 人：{before} → {after} 分',

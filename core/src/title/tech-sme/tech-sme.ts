@@ -47,7 +47,7 @@ export const techSme = defineResource('blade-rdm/enterprisehtsme', {
       label: text('科技人员名单', 'List of technical staff'),
       accept: ['.pdf', '.xlsx', '.docx', '.jpg'],
     }),
-    evidenceFiles: files({ label: text('知识产权与直接确认佐证', 'Evidence of property and of a direct pass') }),
+    evidenceFiles: files({ label: text('知识产权与直接确认佐证', 'Evidence of IP and of a direct pass') }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
   },
   naturalKey: ['year'],

@@ -38,7 +38,7 @@ export const guideTopics: readonly GuideTopic[] = [
     paths: ['/rdm/project/worktime', '/rdm/attendance'],
   },
   {
-    heading: text('手机填报与审批工时', 'Hours on a telephone'),
+    heading: text('手机填报与审批工时', 'Hours on a phone'),
     paths: ['/rdm/my-hours', '/rdm/hours-approval', '/rdm/work-signals', '/rdm/signal-patterns'],
   },
   {

@@ -12,7 +12,7 @@ const labels = {
   placeholder: text('请输入锁屏密码', 'Enter a lock password'),
   hint: text(
     '只用于这一次锁屏，解锁后即失效；忘记时请退出登录后重新登录。',
-    'For this once: it ends when you unlock. Forgotten, log out and sign in again.',
+    'For this once: it ends when you unlock. If you forget it, sign out and sign in again.',
   ),
   lock: text('锁屏', 'Lock'),
   cancel: text('取消', 'Cancel'),

@@ -14,15 +14,15 @@ const labels = {
   title: text('试用提示', 'Trial'),
   until: text('您的账号为试用账号，到期时间：{time}', 'Your account is a trial account; it ends at {time}'),
   endless: text('您的账号为试用账号。', 'Your account is a trial account.'),
-  formalUntil: text('使用期限至 {time}，请及时续期', 'The term of use ends at {time}; renew it in time'),
+  formalUntil: text('使用期限至 {time}，请及时续期', 'The licence term ends at {time}; renew it in time'),
   left: text('剩余 {days} 天', '{days} days left'),
   lastDay: text('今日到期', 'Ends today'),
   over: text('已到期，只能查看', 'Ended, read only'),
   overSince: text(
     '使用期限已于 {time} 到期：可以查看和导出，不能修改；请联系平台续期',
-    'The term of use ended at {time}: you can read and export, and change nothing; ask the platform to renew it',
+    'The licence term ended at {time}: you can read and export, and change nothing; ask the platform to renew it',
   ),
-  endTitle: text('使用期限提示', 'Term of use'),
+  endTitle: text('使用期限提示', 'Licence term'),
   close: text('知道了', 'Got it'),
 };
 

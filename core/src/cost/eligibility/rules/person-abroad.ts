@@ -28,7 +28,10 @@ export const personAbroad: ExclusionRule = {
       const why = {
         reason: 'personAbroad' as const,
         source: { resource: costResources.contract, id: first.id },
-        note: text(`合同 ${numbers} 的受托方为境外个人`, `The trustee of contract ${numbers} is a person abroad`),
+        note: text(
+          `合同 ${numbers} 的受托方为境外个人`,
+          `The entrusted party of contract ${numbers} is a person abroad`,
+        ),
       };
       return others.length === 0
         ? takenWhole(cost.records, why)

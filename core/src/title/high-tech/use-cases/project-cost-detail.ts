@@ -29,7 +29,7 @@ export interface ProjectCostDetail {
 const said = {
   differs: text(
     '{year} 年表五合计与口径差异表的高企与统计口径相差 {difference} 元，请重新计算该年度；已申报年度以申报时的底稿为准',
-    'The table of {year} differs from the bridge of calibres by {difference} yuan; recompute the year. A declared year stands as it was filed',
+    'The table of {year} differs from the basis reconciliation by {difference} yuan; recompute the year. A declared year stands as it was filed',
   ),
   rounding: text(
     '{year} 年按万元两位小数列示，与账面相差 {rounding} 元',

@@ -12,7 +12,7 @@ const labels = {
   acquired: text('受让等', 'Acquired'),
   trademarks: text('注册商标', 'Trademarks'),
   pieces: text('{count} 件', '{count}'),
-  none: text('{day} 没有有效的知识产权，请先登记', 'No property is held on {day}; register it first'),
+  none: text('{day} 没有有效的知识产权，请先登记', 'No IP right is held on {day}; register it first'),
 };
 
 type Held = Awaited<ReturnType<AchievementPort['properties']>>;

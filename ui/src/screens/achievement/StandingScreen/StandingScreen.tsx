@@ -15,9 +15,9 @@ import { StandingViewModel } from './StandingViewModel';
 const labels = {
   parts: text('成果概览', 'Overview'),
   points: text('得分', 'Points'),
-  properties: text('有效知识产权', 'Property held'),
+  properties: text('有效知识产权', 'IP rights held'),
   dates: text('年费与到期', 'Fees and ends'),
-  products: text('高新产品收入', 'Income of products'),
+  products: text('高新产品收入', 'Income from products'),
   conversions: text('成果转化', 'Conversions'),
   about: text(
     '按年末（12月31日）的登记情况计算；得分供自评，以专家评价为准。',

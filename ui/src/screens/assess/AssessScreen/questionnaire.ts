@@ -47,7 +47,7 @@ const techSme: Questionnaire = {
 };
 const aboveScale: Questionnaire = {
   kind: 'aboveScale',
-  title: text('规上企业自测', 'Above-scale self-assessment'),
+  title: text('规上企业自测', 'Designated-size self-assessment'),
   conditions: text('入库条件', 'The condition'),
   sections: aboveScaleSections,
   score: (answers) => {

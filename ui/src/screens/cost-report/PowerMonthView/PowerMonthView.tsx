@@ -38,7 +38,7 @@ const labels = {
   workTime: text('工作时长合计（小时）', 'Hours in all'),
   amount: text('动力费合计（元）', 'Power in all (yuan)'),
   choose: text('请选择研发项目', 'Choose the project'),
-  nothing: text('该项目没有设备动力记录', 'The project has no power of equipment'),
+  nothing: text('该项目没有设备动力记录', 'The project has no equipment power'),
   noErrors: text('没有发现错误', 'Nothing is in error'),
 };
 

@@ -7,7 +7,7 @@ import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
-  made: text('代码生成成功', 'The code is made'),
+  made: text('代码生成成功', 'Code generated'),
   copied: text('已复制为“{name}”', 'Copied as “{name}”'),
 };
 

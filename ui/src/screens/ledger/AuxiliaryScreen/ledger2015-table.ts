@@ -128,7 +128,7 @@ export function ledger2015Rows(
     const { voucherDate, voucherType, voucherNo, partnerName, summary } = related;
     const lead = [voucherDate, voucherType, voucherNo].map((words): PaperCell => ({ words }));
     const said = {
-      words: text(`受托关联方 ${partnerName}：${summary ?? ''}`, `Related trustee ${partnerName}: ${summary ?? ''}`),
+      words: text(`受托关联方 ${partnerName}：${summary ?? ''}`, `Related party ${partnerName}: ${summary ?? ''}`),
     };
     return [{ key: `related ${related.id}`, cells: [...lead, said, ...blank, ...blank, ...details(items)] }];
   });

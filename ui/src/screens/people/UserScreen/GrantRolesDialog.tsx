@@ -10,7 +10,7 @@ import type { PeopleViewModel } from './PeopleViewModel';
 import type { RoleNode } from '@rdm/core/internal/access';
 
 const labels = {
-  title: text('角色配置', 'Give roles'),
+  title: text('角色配置', 'Assign roles'),
   effect: text(
     '所选 {count} 人的角色将改为下面勾选的角色；不勾选任何角色的人无法登录。',
     'The {count} people chosen get the ticked roles in place of theirs; without any role nobody can sign in.',

@@ -20,7 +20,7 @@ import { PeopleViewModel } from './PeopleViewModel';
 import { SessionsDialog } from './SessionsDialog';
 
 const labels = {
-  roles: text('角色配置', 'Give roles'),
+  roles: text('角色配置', 'Assign roles'),
   reset: text('密码重置', 'Reset passwords'),
   unlock: text('解锁', 'Unlock'),
   factors: text('两步验证重置', 'Reset second factors'),

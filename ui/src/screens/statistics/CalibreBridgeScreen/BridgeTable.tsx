@@ -4,7 +4,7 @@ import { Amount, DataTable, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
-  table: text('口径差异表', 'Calibre bridge'),
+  table: text('口径差异表', 'Basis reconciliation'),
   project: text('项目', 'Project'),
   category: text('费用类别', 'Category'),
   total: text('合计', 'Total'),
