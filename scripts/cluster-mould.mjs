@@ -10,11 +10,8 @@ const mouldFile = () => {
 };
 
 // After the builds beside it, which the first page waits for.
-const castTo = (file) => [
-  process.execPath,
-  [at('scripts/cast-mould.mjs'), file],
-  { priority: os.constants.priority.PRIORITY_LOW },
-];
+const castTo = (file) =>
+  run(process.execPath, [at('scripts/cast-mould.mjs'), file], { priority: os.constants.priority.PRIORITY_LOW });
 
 /**
  * Begins to make the files of a new embedded database where nobody has yet, in a process of its own: that takes five
@@ -23,7 +20,7 @@ const castTo = (file) => [
  */
 export function castMould() {
   const file = mouldFile();
-  const cast = fs.existsSync(file) ? Promise.resolve() : run(...castTo(file));
+  const cast = fs.existsSync(file) ? Promise.resolve() : castTo(file);
   return async () => {
     await cast;
     return fs.existsSync(file) ? new Blob([fs.readFileSync(file)]) : undefined;

@@ -1,15 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-export interface AfterwardsProps {
-  children: ReactNode;
-  /** In their place until they are drawn. */
-  meanwhile?: ReactNode;
-}
-
 /**
  * Draws what is large in a pass of its own, after what stands around it is on screen: in pieces of a few milliseconds, between
  * which the page takes clicks and keys. What is drawn because an answer has come is drawn in one piece otherwise.
  */
-export function Afterwards({ children, meanwhile = null }: AfterwardsProps) {
-  return useDeferredValue(true, false) ? children : meanwhile;
+export function Afterwards({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }

@@ -1,4 +1,4 @@
-export { Afterwards, type AfterwardsProps } from './Afterwards';
+export { Afterwards } from './Afterwards';
 export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
@@ -53,6 +53,6 @@ export { Textarea, type TextareaProps } from './Textarea';
 export { ToastProvider, useToast, type ToastAction, type Toasts } from './Toast';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export * from './upload';
+export { useDrawnRows } from './grid/use-drawn-rows';
 export { useNarrow } from './use-narrow';
 export { WideTable, type WideTableProps } from './WideTable';
-export { useDrawnRows } from './grid/use-drawn-rows';

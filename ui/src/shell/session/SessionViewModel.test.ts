@@ -114,7 +114,7 @@ describe('What a person sees', () => {
   });
 });
 
-describe('Sending', () => {
+describe('Leaving', () => {
   it('clears at once, even when the server cannot be told', async () => {
     const session = sessionOver(fakeSessionPort({ logout: () => Promise.reject(unreachable) }));
     await session.signIn(credentials);

@@ -33,8 +33,7 @@ const EnterpriseInfoScreen = observer(function EnterpriseInfoScreen({ resource }
   }, [page, allowed]);
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   if (page.fault) return <ErrorState hint={page.fault.message} onRetry={() => void page.load()} />;
-  const skeleton = <Skeleton lines={12} />;
-  if (!page.form) return skeleton;
+  if (!page.form) return <Skeleton lines={12} />;
   return (
     <Afterwards>
       <EnterpriseForm page={page} form={page.form} />
