@@ -118,6 +118,27 @@ describe('calls that travel together', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  it('are sent once for a screen that is drawn several times before it is shown', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const together = new Gathering();
+    const { resource } = createBladeClient({ origin: server.url, token: () => token, together });
+    const drawn = () => together.atOnce(() => resource(project).list({ size: 1 }));
+    await resource(project).list({ size: 1 });
+    sent.mockClear();
+    const [first, second] = await Promise.all([drawn(), drawn()]);
+    expect(await drawn()).toEqual(first);
+    expect(second).toEqual(first);
+    expect(sent).toHaveBeenCalledOnce();
+    // What is asked anew later, or after something was changed, is sent.
+    await resource(project).list({ size: 1 });
+    expect(sent).toHaveBeenCalledTimes(2);
+    await resource(project)
+      .remove({ ids: ['1'] })
+      .catch(() => undefined);
+    await drawn();
+    expect(sent).toHaveBeenCalledTimes(4);
+  });
+
   it('are asked one by one of a server that knows no such call', async () => {
     const { fetch: real } = globalThis;
     const sent = vi

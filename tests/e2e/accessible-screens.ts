@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn, type Account, type Stage } from '../setup/stage';
-import { countAsked } from './asked-of-server';
+import { askedOfServer } from './asked-of-server';
 import { goWithin } from './go-within';
 import { codesShown } from './codes-shown';
 import { faultsShown, type Look } from './looked-at';
@@ -95,10 +95,10 @@ export async function faultsOfWalk(
   await page.goto(stage.addressOf('/login'));
   if (look.language === 'en') await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('textbox').first().waitFor();
-  const asked = countAsked(page);
+  const asked = askedOfServer(page);
   const tooOften = (screen: string, most: number) => {
-    const times = asked.since();
-    if (times > most) faults.push(`${screen}: asks the server ${times} times`);
+    const paths = asked.since();
+    if (paths.length > most) faults.push(`${screen}: asks the server ${paths.length} times: ${paths.join(' ')}`);
   };
   if (account) {
     await signIn(page, stage, account);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Counts what a page asks of the server; the program itself is fetched once and is not counted. */
-export function countAsked(page: Page): { readonly since: () => number } {
-  let asked = 0;
-  let told = 0;
+/** Notes what a page asks of the server; the program itself is fetched once and is not noted. */
+export function askedOfServer(page: Page): { readonly since: () => readonly string[] } {
+  let asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   return {
     /** Since it was asked last. */
     since: () => {
-      const count = asked - told;
-      told = asked;
-      return count;
+      const noted = asked;
+      asked = [];
+      return noted;
     },
   };
 }

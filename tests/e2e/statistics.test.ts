@@ -34,7 +34,7 @@ describe('the statistics', () => {
 
   it('shows the report as printed, filled in from the registers', async () => {
     await openReport();
-    expect(await page.getByRole('rowheader').count()).toBe(59);
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(59);
     await expect.poll(() => figure(7).textContent()).toMatch(/[1-9]/);
     expect(await cell(1).inputValue()).toMatch(/^[1-9]\d*$/);
   });

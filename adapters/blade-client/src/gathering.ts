@@ -1,10 +1,16 @@
 /** Readings that are asked for in the same moment and travel in one request. */
 export class Gathering {
   #send: () => void = () => undefined;
+  #isOpening = false;
 
   /** What sends those that wait; said by the client. */
   sendBy(send: () => void): void {
     this.#send = send;
+  }
+
+  /** Whether what is asked now is asked for a screen that is drawn for the first time. */
+  get isOpening(): boolean {
+    return this.#isOpening;
   }
 
   /**
@@ -12,8 +18,12 @@ export class Gathering {
    * than the answer.
    */
   atOnce<T>(ask: () => T): T {
-    const asked = ask();
-    this.#send();
-    return asked;
+    this.#isOpening = true;
+    try {
+      return ask();
+    } finally {
+      this.#isOpening = false;
+      this.#send();
+    }
   }
 }

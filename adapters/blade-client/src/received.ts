@@ -32,3 +32,11 @@ export class ReceivedJson implements Received {
     return new Response(this.content).arrayBuffer();
   }
 }
+
+export const isJson = ({ headers }: Received): boolean => headers.get('Content-Type')?.includes('json') ?? false;
+
+/** JSON is read at once, for whether it refuses stands in it; it can be read again. */
+export async function readAtOnce(received: Received): Promise<Received> {
+  if (received instanceof ReceivedJson || !isJson(received)) return received;
+  return new ReceivedJson(received.status, await received.text(), received.headers);
+}

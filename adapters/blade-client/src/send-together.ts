@@ -7,6 +7,7 @@ import {
   type CallTogether,
 } from '@rdm/blade-protocol';
 import type { Gathering } from './gathering';
+import { OpeningReadings } from './opening-readings';
 import { ReceivedJson, type Received } from './received';
 import type { Transport } from './send';
 import type { Outgoing } from './send-followed';
@@ -26,6 +27,7 @@ interface Waiting {
 export function sendTogether(send: Transport, origin: string, gathering: Gathering): Transport {
   let waiting: Waiting[] = [];
   let isKnown = true;
+  const opening = new OpeningReadings();
   const alone = (each: Waiting) => each.answer(send(each.outgoing));
 
   gathering.sendBy(flush);
@@ -80,15 +82,21 @@ export function sendTogether(send: Transport, origin: string, gathering: Gatheri
     };
   }
 
-  return (outgoing) => {
-    const { method, body, signal, onProgress, timeout } = outgoing;
-    const isReading = method === 'GET' && body === undefined && !signal && !onProgress && timeout <= LONGEST;
-    if (!isReading || !isKnown) return send(outgoing);
+  function gathered(outgoing: Outgoing): Promise<Received> {
     return new Promise((answer, refuse) => {
       // After all that the opening of a screen asks in one go.
       if (waiting.length === 0) setTimeout(flush, 0);
       waiting.push({ outgoing, answer, refuse });
     });
+  }
+
+  return (outgoing) => {
+    const { url, method, headers, body, signal, onProgress, timeout } = outgoing;
+    if (method !== 'GET') opening.forget();
+    const isReading = method === 'GET' && body === undefined && !signal && !onProgress && timeout <= LONGEST;
+    if (!isReading) return send(outgoing);
+    const ask = () => (isKnown ? gathered(outgoing) : send(outgoing));
+    return gathering.isOpening ? opening.once(JSON.stringify([url, headers]), ask) : ask();
   };
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-p
 import type { PutFile } from '@rdm/core/internal/evidence';
 import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
 import type { Gathering } from './gathering';
-import { ReceivedJson, type Received } from './received';
+import { isJson, readAtOnce, type Received } from './received';
 import { sendFollowed, type Outgoing } from './send-followed';
 
 export interface BladeClientOptions {
@@ -75,7 +75,7 @@ export function sender(options: BladeClientOptions, transport: Transport = sendF
         timeout,
         ...following,
       });
-      answer = await answerIn(received);
+      answer = await readAtOnce(received);
     } catch (cause) {
       throw following.signal?.aborted ? neverAnswered('CANCELLED') : neverAnswered(reasonOf(cause));
     }
@@ -96,14 +96,6 @@ const reasonOf = (cause: unknown): keyof typeof silences =>
   cause instanceof Error && cause.name === 'TimeoutError' ? 'TIMED_OUT' : 'UNREACHABLE';
 
 const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, name, message: silences[name] });
-
-const isJson = ({ headers }: Received): boolean => headers.get('Content-Type')?.includes('json') ?? false;
-
-/** JSON is read at once, for whether it refuses stands in it. */
-async function answerIn(received: Received): Promise<Received> {
-  if (received instanceof ReceivedJson || !isJson(received)) return received;
-  return new ReceivedJson(received.status, await received.text(), received.headers);
-}
 
 /** The body's code takes precedence over the HTTP status: stock servers refuse with status 200. docs/wire.md, Errors */
 async function refusalIn(response: Received): Promise<Fault | null> {

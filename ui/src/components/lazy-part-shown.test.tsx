@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { lazyPart } from './lazy-part';
 
 const Loaded = () => <p>内容</p>;
@@ -25,4 +26,48 @@ it('a part that takes longer is waited for with what stands for it', async () =>
   expect(await screen.findByText('正在加载')).toBeInTheDocument();
   arrive({ default: Loaded });
   expect(await screen.findByText('内容')).toBeInTheDocument();
+});
+
+it('a part that comes late begins once, while others suspend and arrive beside it', async () => {
+  const begin = vi.fn(() => 'begun');
+  const Begun = () => <p>{useState(begin)[0]}</p>;
+  const arrivals: (() => void)[] = [];
+  const late = (component: () => React.JSX.Element) =>
+    lazyPart(
+      () =>
+        new Promise<{ default: typeof component }>((resolve) => arrivals.push(() => resolve({ default: component }))),
+    );
+  const [Part, ...others] = [Begun, Loaded, Loaded, Loaded].map(late);
+  render(
+    <>
+      <Suspense fallback={<p>正在加载</p>} children={Part && <Part />} />
+      {others.map((Other, place) => (
+        <Suspense key={place} fallback={<p>正在加载</p>} children={<Other />} />
+      ))}
+    </>,
+  );
+  await vi.waitFor(() => expect(screen.getAllByText('正在加载')).toHaveLength(4));
+  // As in a browser: within `act` React holds nothing back.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  for (const arrive of arrivals) {
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await vi.waitFor(() => expect(screen.queryByText('正在加载')).toBeNull());
+  vi.unstubAllGlobals();
+  expect(await screen.findByText('begun')).toBeVisible();
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+it('a part that does not come fails where it is shown, and comes when it is shown again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn<() => Promise<{ default: typeof Loaded }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValue({ default: Loaded });
+  const Part = lazyPart(load);
+  const { unmount } = render(<ErrorBoundary children={<Part />} />);
+  expect(await screen.findByRole('button')).toBeVisible();
+  unmount();
+  render(<ErrorBoundary children={<Part />} />);
+  expect(await screen.findByText('内容')).toBeVisible();
 });

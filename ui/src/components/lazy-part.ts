@@ -1,4 +1,13 @@
-import { createElement, lazy, useEffect, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
 /** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
@@ -17,34 +26,46 @@ interface LazyPart<L extends Load> {
   ahead(): void;
 }
 
+/** Shows what its boundary shows meanwhile, until something else is shown in its place. */
+const Awaited: ElementType = lazy(() => new Promise<never>(() => undefined));
+
 /**
  * `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. A part
- * that is there, or comes in no time, is shown without suspending: React holds back what was suspended for up to 300 ms,
- * and until then what is in it asks for nothing.
+ * that is there, or comes in no time, is shown without suspending. One that comes later takes the place of what suspends:
+ * what React tries again itself it holds back for up to 300 ms and draws several times until then, and each time what is
+ * in it would ask the server anew.
  */
 export function lazyPart<L extends Load>(load: L): LazyPart<L> {
   let loaded: ElementType | null = null;
-  const kept = async () => {
+  const kept = async (): Promise<ElementType> => {
     const part = await load();
-    loaded = part.default;
-    return part;
+    return (loaded = part.default);
   };
-  const late: ElementType = lazy(() => inTime(kept(), patience));
   function Part(props: PropsOf<L>): ReactNode {
     const [part, setPart] = useState(() => loaded);
+    const isMissing = part === null || part === Awaited;
     useEffect(() => {
-      if (part) return;
-      // The same one as long as it is shown, or its state would be lost.
-      const show = (found: ElementType | null) => setPart((shown: ElementType | null) => shown ?? found ?? late);
-      const timer = setTimeout(() => show(late), hasty);
-      const arrived = () => show(loaded);
-      void kept().then(arrived, arrived);
-      return () => clearTimeout(timer);
-    }, [part]);
+      if (!isMissing) return;
+      let isGone = false;
+      const timer = setTimeout(() => setPart(() => Awaited), hasty);
+      const show = (found: ElementType) => {
+        clearTimeout(timer);
+        if (!isGone) startTransition(() => setPart(() => found));
+      };
+      inTime(kept(), patience).then(show, (error: unknown) => show(() => failWith(error)));
+      return () => {
+        isGone = true;
+        clearTimeout(timer);
+      };
+    }, [isMissing]);
     return part && createElement(part, props);
   }
   // What did not arrive ahead is asked for again where it is shown, and explained there.
   return Object.assign(Part, { ahead: () => void kept().catch(() => undefined) });
+}
+
+function failWith(error: unknown): never {
+  throw error;
 }
 
 /** @param patience timeout in ms. @throws ChunkLoadError on timeout. */

@@ -91,6 +91,7 @@ describe('The tabs', () => {
     await visit('项目列表');
     expect(screen.getByLabelText('/rdm/import')).not.toBeVisible();
     await user.click(tabs().getByRole('link', { name: '数据导入' }));
+    await shows('/rdm/import');
     expect(screen.getByLabelText('/rdm/import')).toHaveValue('note');
     await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
     await visit('数据导入');
