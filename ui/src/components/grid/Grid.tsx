@@ -25,7 +25,7 @@ import { useClipboard } from './use-clipboard';
 import { useColumnWidths } from './use-column-widths';
 import { useDrawnRows } from './use-drawn-rows';
 import { useGridKeys } from './use-grid-keys';
-import { useTight } from './use-tight';
+import { useTight, type Tight } from './use-tight';
 
 const labels = {
   empty: text('没有符合条件的记录', 'No records match'),
@@ -104,7 +104,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     () => stickyPlaces(columns, look, selectable, layout?.widths),
     [columns, look, selectable, layout],
   );
-  const tight = useTight(box, columns, rowActions !== undefined && rows.length > 0);
+  const tight = useTight(box, columns, rows.length > 0);
   const widths = useColumnWidths({ box, columns, rows, long: rows.length > virtualFrom, layout, onLayout });
 
   const seen = useRowWindow(box, rows.length, rowHeight);
@@ -200,7 +200,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onPaste={clipboard.onPaste}
           className={classNames(
             'w-full border-separate border-spacing-0 text-table',
-            widestWords(columns),
+            widestWords(columns, tight),
             isPaper && 'bg-raised',
             loading && !waiting && 'opacity-70',
             selecting.drawing && 'select-none',
@@ -266,7 +266,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                     openable={props.onOpen !== undefined}
                     editable={editable}
                     actionsOf={rowActions}
-                    tight={tight}
+                    tight={tight > 0 && rowActions !== undefined}
                     headingOf={props.headingOf}
                     lookOf={props.lookOf}
                     cellName={props.cellName ?? cellNumbered}
@@ -312,9 +312,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   );
 }
 
-/** Where there are figures, long words are shortened before a figure is out of sight; with room to spare they are not. */
-const widestWords = <Row,>(columns: readonly Column<Row>[]): string =>
-  columns.some(({ numeric }) => numeric) ? '[--widest-words:10rem]' : '[--widest-words:22.5rem]';
+/** Long words are shortened before a column is out of sight: a little beside figures, and more in a list without room. */
+function widestWords<Row>(columns: readonly Column<Row>[], tight: Tight): string {
+  if (tight === 2) return '[--widest-words:7rem] [--widest-name:11rem]';
+  const beside = columns.some(({ numeric }) => numeric) ? '[--widest-words:10rem]' : '[--widest-words:22.5rem]';
+  return `${beside} [--widest-name:22.5rem]`;
+}
 
 const everywhere: Stops = () => true;
 

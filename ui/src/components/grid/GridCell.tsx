@@ -86,7 +86,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */
 function stickyCell({ narrow }: StickyPlace, inRange: boolean): string {
   return classNames(
-    narrow ? 'sticky z-10 max-w-[38vw] md:max-w-90' : 'max-w-90 md:sticky md:z-10',
+    narrow ? 'sticky z-10 max-w-[38vw] md:max-w-(--widest-name)' : 'max-w-(--widest-name) md:sticky md:z-10',
     !inRange && 'shadow-[1px_0_0_var(--line)]',
   );
 }

@@ -1,26 +1,40 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/** How far a list makes room for its columns: not, by the actions of its rows, by its words too. */
+export type Tight = 0 | 1 | 2;
+
+interface Judged {
+  readonly columns: unknown;
+  /** In px, what the list needs with what it has given up; one for each step. */
+  readonly needs: readonly number[];
+}
+
+const steps = 2;
+
 /**
- * Whether a list is wider than the box it scrolls in, so that its actions have to make room for its columns. Judged anew with
- * other columns, and when the box grows.
+ * How much a list that is wider than the box it scrolls in gives up, so that its columns are in sight. Judged anew with
+ * other columns, and when the box changes its width.
  */
-export function useTight(box: RefObject<HTMLElement | null>, columns: unknown, hasRows: boolean): boolean {
-  const [judged, setJudged] = useState<{ readonly columns: unknown; readonly needs: number } | null>(null);
-  const tight = judged !== null && judged.columns === columns;
+export function useTight(box: RefObject<HTMLElement | null>, columns: unknown, hasRows: boolean): Tight {
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const needs = judged !== null && judged.columns === columns ? judged.needs : none;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !hasRows) return;
     const judge = () => {
       const { scrollWidth, clientWidth } = element;
-      if (tight) {
-        // With all its actions it needs what it needed before.
-        if (clientWidth >= judged.needs) setJudged(null);
-      } else if (scrollWidth > clientWidth + 1) setJudged({ columns, needs: scrollWidth });
+      const still = needs.filter((needed) => clientWidth < needed);
+      if (still.length < needs.length) setJudged({ columns, needs: still });
+      else if (needs.length < steps && scrollWidth > clientWidth + 1) {
+        setJudged({ columns, needs: [...needs, scrollWidth] });
+      }
     };
     judge();
     const observer = new ResizeObserver(judge);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, columns, hasRows, tight, judged]);
-  return tight;
+  }, [box, columns, hasRows, needs]);
+  return needs.length as Tight;
 }
+
+const none: readonly number[] = [];

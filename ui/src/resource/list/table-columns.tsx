@@ -72,8 +72,9 @@ function subjectOf(resource: Resource, names: readonly string[], primary: string
 function withMark(shown: string, mark: ReactNode): ReactNode {
   if (!mark) return shown;
   return (
-    <>
-      {shown} {mark}
-    </>
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span className="truncate">{shown}</span>
+      {mark}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { isRuledOn, rulingOn } from './ruling-on';
 
 const labels = {
-  rule: text('结转认定', 'Rule on closing'),
+  rule: text('结转认定', 'Ruling'),
   ruled: text('已认定，一键重算后生效', 'Ruled; it takes effect when the year is recomputed'),
 };
 

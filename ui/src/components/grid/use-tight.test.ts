@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTight } from './use-tight';
+
+let judge: () => void;
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(resized: () => void) {
+        judge = resized;
+      }
+      observe(): void {
+        // The box changes its width when the test says so.
+      }
+      disconnect(): void {
+        // Nothing is observed.
+      }
+    },
+  ),
+);
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A list that needs less with each step it takes; what it has taken is told to it as a grid tells its table. */
+function listOf(needed: readonly [number, number, number], width: number) {
+  const element = document.createElement('div');
+  const box = { width, taken: 0 };
+  Object.defineProperties(element, {
+    clientWidth: { get: () => box.width },
+    scrollWidth: { get: () => Math.max(box.width, needed[box.taken] ?? 0) },
+  });
+  const reference = { current: element };
+  const hook = renderHook(({ columns }) => (box.taken = useTight(reference, columns, true)), {
+    initialProps: { columns: 'some' },
+  });
+  return {
+    taken: () => box.taken,
+    resize: (to: number) => {
+      box.width = to;
+      act(() => judge());
+    },
+    showing: (columns: string) => hook.rerender({ columns }),
+  };
+}
+
+it('a list gives up nothing where it fits, its actions first, and its words where that is not enough', () => {
+  expect(listOf([900, 800, 700], 1_000).taken()).toBe(0);
+  expect(listOf([1_100, 990, 700], 1_000).taken()).toBe(1);
+  expect(listOf([1_300, 1_200, 1_050], 1_000).taken()).toBe(2);
+});
+
+it('a list takes back what it gave up when its box has room for it, and no sooner', () => {
+  const list = listOf([1_300, 1_200, 900], 1_000);
+  list.resize(1_199);
+  expect(list.taken()).toBe(2);
+  list.resize(1_200);
+  expect(list.taken()).toBe(1);
+  list.resize(1_300);
+  expect(list.taken()).toBe(0);
+  list.resize(1_000);
+  expect(list.taken()).toBe(2);
+});
+
+it('a list with other columns is judged anew', () => {
+  const list = listOf([1_100, 990, 700], 1_000);
+  list.showing('others');
+  expect(list.taken()).toBe(1);
+});
