@@ -19,12 +19,13 @@ export async function yearToOpen(ports: Pick<Ports, 'resource'>, given: string):
 /** A page that shows one year. */
 interface YearPage {
   year: string;
+  readonly isUnsaved?: boolean;
   load(): Promise<void>;
 }
 
 /**
- * Opens a page at the year to open with, unless another is chosen meanwhile. The year it has is nearly always that one, so
- * it is asked for together with the question.
+ * Opens a page at the year to open with, unless another is chosen or something is typed meanwhile. The year it has is
+ * nearly always that one, so it is asked for together with the question.
  */
 export async function openYear(
   ports: Pick<Ports, 'resource'>,
@@ -34,7 +35,7 @@ export async function openYear(
 ): Promise<void> {
   const given = page.year;
   const [year] = await Promise.all([yearToOpen(ports, given), page.load()]);
-  if (year === given || page.year !== given) return;
+  if (year === given || page.year !== given || page.isUnsaved) return;
   runInAction(() => take(year));
   await page.load();
 }

@@ -12,8 +12,8 @@ const labels = {
   cancelling: text('正在取消', 'Cancelling'),
   starting: text('正在开始重算', 'Starting'),
   done: text(
-    '重算完成：{costRecords} 条归集记录，{ledgerRows} 行辅助账，{reports} 本辅助账。',
-    'Recomputed: {costRecords} cost records, {ledgerRows} ledger rows, {reports} ledgers.',
+    '{year}年度重算完成：{costRecords} 条归集记录，{ledgerRows} 行辅助账，{reports} 本辅助账。',
+    '{year} is recomputed: {costRecords} cost records, {ledgerRows} ledger rows, {reports} ledgers.',
   ),
   warnings: text('请核对', 'Please check'),
   go: text('去核对', 'Check'),
@@ -27,7 +27,7 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
   recomputing: RecomputeViewModel;
 }) {
   const read = useText();
-  const { running, progress, share, result, fault } = recomputing;
+  const { year, running, progress, share, result, fault } = recomputing;
   if (running) {
     return (
       <div className="space-y-1">
@@ -54,7 +54,7 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
   const { costRecords, ledgerRows, reports, changes, warnings } = result;
   return (
     <div className="space-y-2 rounded-md border border-line bg-raised px-3 py-2">
-      <p role="status">{read(fill(labels.done, { costRecords, ledgerRows, reports }))}</p>
+      <p role="status">{read(fill(labels.done, { year, costRecords, ledgerRows, reports }))}</p>
       {warnings.length > 0 && (
         <section aria-label={read(labels.warnings)}>
           <h3 className="text-hint text-dim">{read(labels.warnings)}</h3>

@@ -11,6 +11,8 @@ const RECOMPUTE = 'ledger.recompute';
 /** One rebuild of a year: its progress, then its result. */
 export class RecomputeViewModel {
   running = false;
+  /** The one that is rebuilt, or was last. */
+  year = '';
   progress: RecomputeProgress | null = null;
   result: RecomputeResult | null = null;
   fault: Fault | null = null;
@@ -35,6 +37,7 @@ export class RecomputeViewModel {
   async run(year: string): Promise<boolean> {
     if (this.running) return false;
     this.running = true;
+    this.year = year;
     this.result = null;
     this.fault = null;
     this.progress = null;

@@ -177,7 +177,9 @@ describe('A107012', () => {
       warnings: [{ zh: '工时为零的月份', en: 'Months without hours', count: 3 }],
     });
     await user.click(screen.getByRole('button', { name: '一键重算' }));
-    expect(await screen.findByText('重算完成：900 条归集记录，1200 行辅助账，8 本辅助账。')).toBeInTheDocument();
+    expect(
+      await screen.findByText('2024年度重算完成：900 条归集记录，1200 行辅助账，8 本辅助账。'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/工时为零的月份（3 条）/)).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { DeclarationPeriod } from '@rdm/core/tax';
@@ -92,6 +93,21 @@ describe('the declaration shown', () => {
     const empty = new PreferentialViewModel(memoryServices(none, []), '2026');
     await empty.open();
     expect(empty).toMatchObject({ year: '2026', isEmpty: true });
+  });
+
+  test('shows nothing of a year without ledgers while it looks for one to open with, and rebuilds only that one', async () => {
+    const { ports, ledger } = memoryLedger({ years: ['2023', '2024'] });
+    const screen = new PreferentialViewModel(memoryServices(ports, []), '2026');
+    const shown: unknown[] = [];
+    const stop = autorun(() => shown.push(screen.isEmpty, screen.sheet?.year));
+    const opening = screen.open();
+    const clicked = screen.recompute();
+    await Promise.all([opening, clicked]);
+    stop();
+    expect(ledger.recompute.mock.calls).toEqual([[{ year: '2024' }]]);
+    expect(screen.recomputing.year).toBe('2024');
+    expect(shown).not.toContain(true);
+    expect(shown).not.toContain('2026');
   });
 
   test('a late answer of another year is dropped', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { enterpriseYear, type YearState } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
@@ -50,6 +50,8 @@ export class PreferentialViewModel {
   readonly recomputing: RecomputeViewModel;
   /** The year is declared. */
   isFiled = false;
+  /** Until the year to open with is found. */
+  opening: Promise<void> | null = null;
   readonly #services: Services;
   readonly #task: Task;
   readonly #loader = new Loader(() => this.#read(), {
@@ -76,6 +78,7 @@ export class PreferentialViewModel {
       inputs: false,
       explanation: false,
       recomputing: false,
+      opening: observableRef,
     });
     this.period = this.#allowed(period);
   }
@@ -90,12 +93,18 @@ export class PreferentialViewModel {
   }
 
   get sheet(): Preferential | null {
-    return this.#loader.value?.sheet ?? null;
+    return this.#shown?.sheet ?? null;
   }
 
   /** Whether the year has ledgers; null until known. */
   get hasReports(): boolean | null {
-    return this.#loader.value?.hasReports ?? null;
+    return this.#shown?.hasReports ?? null;
+  }
+
+  /** Of a year without ledgers nothing is shown before it is known that no other is opened. */
+  get #shown() {
+    const { value } = this.#loader;
+    return this.opening && value?.hasReports === false ? null : value;
   }
 
   get loading(): boolean {
@@ -152,10 +161,12 @@ export class PreferentialViewModel {
 
   /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   async open(): Promise<void> {
-    return openYear(this.#services.ports, this, (year) => {
+    this.opening = openYear(this.#services.ports, this, (year) => {
       this.year = year;
       this.period = this.#allowed(this.period);
     });
+    await this.opening;
+    runInAction(() => (this.opening = null));
   }
 
   async load(): Promise<void> {
@@ -244,6 +255,8 @@ export class PreferentialViewModel {
   }
 
   async recompute(): Promise<void> {
+    // Of the year that stays, not of the one that is on screen for a moment.
+    if (this.opening) await this.opening;
     if (await this.recomputing.run(this.year)) await this.load();
   }
 
