@@ -30,8 +30,13 @@ function listOf(needed: readonly [number, number, number], width: number) {
     scrollWidth: { get: () => Math.max(box.width, needed[box.taken] ?? 0) },
   });
   const reference = { current: element };
-  const hook = renderHook(({ columns }) => (box.taken = useTight(reference, columns, true)), {
-    initialProps: { columns: 'some' },
+  let drawn = 0;
+  const draw = ({ columns }: { columns: readonly { key: string }[] }) => {
+    drawn += 1;
+    box.taken = useTight(reference, columns, true);
+  };
+  const hook = renderHook(draw, {
+    initialProps: { columns: [{ key: 'some' }] },
   });
   return {
     taken: () => box.taken,
@@ -39,7 +44,8 @@ function listOf(needed: readonly [number, number, number], width: number) {
       box.width = to;
       act(() => judge());
     },
-    showing: (columns: string) => hook.rerender({ columns }),
+    showing: (key: string) => hook.rerender({ columns: [{ key }] }),
+    drawn: () => drawn,
   };
 }
 
@@ -61,8 +67,12 @@ it('a list takes back what it gave up when its box has room for it, and no soone
   expect(list.taken()).toBe(2);
 });
 
-it('a list with other columns is judged anew', () => {
+it('a list with other columns is judged anew, one whose cells are made anew is not', () => {
   const list = listOf([1_100, 990, 700], 1_000);
+  const before = list.drawn();
+  list.showing('some');
+  expect(list.drawn()).toBe(before + 1);
   list.showing('others');
+  expect(list.drawn()).toBe(before + 3);
   expect(list.taken()).toBe(1);
 });

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 /** How far a list makes room for its columns: not, by the actions of its rows, by its words too. */
 export type Tight = 0 | 1 | 2;
 
 interface Judged {
-  readonly columns: unknown;
+  /** Names of the columns, which stay while their cells are made anew with each entry. */
+  readonly columns: string;
   /** In px, what the list needs with what it has given up; one for each step. */
   readonly needs: readonly number[];
 }
@@ -15,7 +16,12 @@ const steps = 2;
  * How much a list that is wider than the box it scrolls in gives up, so that its columns are in sight. Judged anew with
  * other columns, and when the box changes its width.
  */
-export function useTight(box: RefObject<HTMLElement | null>, columns: unknown, hasRows: boolean): Tight {
+export function useTight(
+  box: RefObject<HTMLElement | null>,
+  shown: readonly { readonly key: string }[],
+  hasRows: boolean,
+): Tight {
+  const columns = useMemo(() => shown.map(({ key }) => key).join('\n'), [shown]);
   const [judged, setJudged] = useState<Judged | null>(null);
   const needs = judged !== null && judged.columns === columns ? judged.needs : none;
   useLayoutEffect(() => {
