@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { RowAction } from '../components';
 import ResourceScreen from './ResourceScreen';
 import { personnelSalary } from '@rdm/core/internal/cost';
 import { renderScreen } from './testing/current-session';
@@ -52,6 +53,21 @@ test('what is searched stands in the address, beside what else is there, and is 
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('year=2024&createTime=2024-03-01&part=2'),
   );
   expect(port.list).toHaveBeenCalledTimes(asked + 1);
+});
+
+test('a list has a place for actions only where there are some', async () => {
+  const views = (permission: string) => permission === everyKind.permissions.view;
+  const shown = (rowActions: () => readonly RowAction[]) => {
+    const screenShown = <ResourceScreen resource={everyKind} rowActions={rowActions} />;
+    return renderScreen(screenShown, memoryPorts([[everyKind, port]]), { at: '/', can: views });
+  };
+  const { unmount } = shown(() => []);
+  await screen.findByText('样品甲');
+  expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  unmount();
+  shown(() => [{ key: 'open', label: '展开', onClick: () => undefined }]);
+  await screen.findByText('样品甲');
+  expect(screen.getByRole('columnheader', { name: '操作' })).toBeVisible();
 });
 
 test('a list says what its amounts come to: of the page, or of what is chosen', async () => {

@@ -137,7 +137,10 @@ const Register = observer(function Register(props: ResourceScreenProps) {
       ? [{ key: 'remove', label: labels.remove, danger: true, yields: true, onClick: () => void remove([record.id]) }]
       : []),
   ];
-  const hasActions = rights.edit || rights.remove || further !== undefined;
+  // Which of its own a screen offers depends on who looks, and on the record.
+  const hasOwn =
+    further !== undefined && (list.rows.length === 0 || list.rows.some((row) => rowActions(row).length > 0));
+  const hasActions = rights.edit || rights.remove || hasOwn;
   return (
     <div className="space-y-3">
       <RegisterList

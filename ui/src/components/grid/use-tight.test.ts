@@ -31,11 +31,11 @@ function listOf(needed: readonly [number, number, number], width: number) {
   });
   const reference = { current: element };
   let drawn = 0;
-  const draw = ({ columns }: { columns: readonly { key: string }[] }) => {
+  const useDrawn = ({ columns }: { columns: readonly { key: string }[] }) => {
     drawn += 1;
     box.taken = useTight(reference, columns, true);
   };
-  const hook = renderHook(draw, {
+  const hook = renderHook(useDrawn, {
     initialProps: { columns: [{ key: 'some' }] },
   });
   return {
