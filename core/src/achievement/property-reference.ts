@@ -10,7 +10,7 @@ export const propertyReference = <const O extends FieldOptions>(options: O) =>
     heading: '知识产权编号',
     example,
     shows: {
-      iprNumber: { from: 'code', label: text('知识产权编号', 'Number') },
+      iprNumber: { from: 'code', label: text('知识产权编号', 'IP number') },
       iprName: { from: 'name', label: text('知识产权名称', 'Intellectual property') },
     },
     ...options,

@@ -26,7 +26,7 @@ export const policyDictionaries: readonly StandardDictionary[] = [
   { code: 'policy_type', name: text('政策类型', 'Kind of policy'), entries: Object.entries(policyTypes) },
   {
     code: 'content_status',
-    name: text('上下架状态', 'Publication of a policy'),
+    name: text('上下架状态', 'Publication'),
     entries: [
       [ON_SHELF, text('已上架', 'Published')],
       [OFF_SHELF, text('已下架', 'Withdrawn')],

@@ -24,7 +24,7 @@ export const policy = defineResource('pol/policies', {
       required: text('请选择类型', 'Choose the kind'),
     }),
     contentStatus: dictionary('content_status', {
-      label: text('上下架状态', 'Publication of a policy'),
+      label: text('上下架状态', 'Publication'),
       readOnly: true,
       initial: () => OFF_SHELF,
     }),

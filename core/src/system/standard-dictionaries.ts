@@ -230,8 +230,8 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     ANNUAL: text('年度', 'Whole year'),
   }),
   standard('cost_origin', text('归集来源', 'Origin of a cost'), {
-    allocation: text('台账分摊', 'Allocated from registers'),
-    voucher: text('凭证归集', 'Taken from vouchers'),
+    allocation: text('台账分摊', 'Allocated'),
+    voucher: text('凭证归集', 'From vouchers'),
   }),
   standard('verification', text('核对状态', 'Verification'), {
     open: text('未核对', 'Not verified'),

@@ -41,6 +41,9 @@ export function evaluationContract(stack: () => OpenStack, [tenant, other]: read
         ...{ kind: 'techSme', year, law: '国科发政〔2017〕115号', outcome: 'maybe', low: 20, evaluatedBy: 'finance' },
         ...{ remark: '初评', answers: JSON.stringify(answers) },
       });
+      expect((await finance.evaluation.records({})).records).toMatchObject([
+        { evaluatedByName: expect.stringContaining('finance') },
+      ]);
       const kept = await finance.resource(selfAssessment).list({});
       expect(kept.records).toMatchObject([{ kind: 'techSme', year, answers: JSON.stringify(answers) }]);
       expect(

@@ -10,7 +10,7 @@ export const LanguageButton = observer(function LanguageButton() {
       type="button"
       lang={next === 'zh' ? 'zh-CN' : 'en'}
       onClick={() => preferences.setLanguage(next)}
-      className="h-8 rounded-md px-2 text-table hover:bg-hover/20"
+      className="h-8 shrink-0 rounded-md px-2 whitespace-nowrap text-table hover:bg-hover/20"
     >
       {next === 'zh' ? '中文' : 'English'}
     </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText, type Label } from '../../theme';
 import { classNames } from '../class-names';
 import { cellMark } from './cell-element';
@@ -47,7 +48,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
         'truncate border-b border-line px-1.5',
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
-        stays ? stickyCell(stays, inRange) : column.numeric ? 'max-w-90' : 'max-w-(--widest-words)',
+        stays ? stickyCell(stays, inRange) : column.numeric || isCode(content) ? 'max-w-90' : 'max-w-(--widest-words)',
         // Only the cell with the input, because every positioned cell is painted as a separate layer.
         editing && !stays && 'relative',
         editable
@@ -82,6 +83,9 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
     </td>
   );
 }
+
+/** A number or code with a digit in it, which says nothing when it is cut: of an invoice, a patent, an asset. */
+const isCode = (content: ReactNode): boolean => typeof content === 'string' && /^(?=.*\d)[\w.()/+-]+$/.test(content);
 
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */
 function stickyCell({ narrow }: StickyPlace, inRange: boolean): string {

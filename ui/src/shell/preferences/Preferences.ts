@@ -14,14 +14,13 @@ export class Preferences {
   accent: string | null = null;
   menuFolded: boolean;
 
-  /** `roomy`: whether the window has room for the menu beside a page; decides until somebody has folded or unfolded it. */
+  /** @param roomy whether the window has room for the menu beside a page */
   constructor(
     private readonly storage: SaberStorage,
     roomy = true,
   ) {
     this.adopt();
-    const chosen = storage.entry('isCollapse')?.content;
-    this.menuFolded = typeof chosen === 'boolean' ? chosen : !roomy;
+    this.menuFolded = this.#chosen ?? !roomy;
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
@@ -49,9 +48,19 @@ export class Preferences {
     this.storage.write('colorName', accent);
   }
 
+  /** Whether the window has room for the menu decides until somebody has folded or unfolded it. */
+  fit(roomy: boolean): void {
+    this.menuFolded = this.#chosen ?? !roomy;
+  }
+
   toggleMenu(): void {
     this.menuFolded = !this.menuFolded;
     this.storage.write('isCollapse', this.menuFolded);
+  }
+
+  get #chosen(): boolean | undefined {
+    const chosen = this.storage.entry('isCollapse')?.content;
+    return typeof chosen === 'boolean' ? chosen : undefined;
   }
 }
 

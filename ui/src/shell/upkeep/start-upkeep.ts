@@ -1,3 +1,4 @@
+import { followWidth } from '../preferences/follow-width';
 import { errorLogOf } from '../error-log/ErrorLog';
 import { recordFaults } from '../error-log/record-faults';
 import type { Services } from '../services';
@@ -14,6 +15,7 @@ export function startUpkeep({ session, preferences, storage }: Services, early: 
   const stops = [
     recordFaults(log, early),
     followWindows(session, preferences, log),
+    followWidth(preferences),
     new TokenKeeper(session, aloneAcrossWindows(storage, locks)).start(),
     new IdleWatch(session, storage).start(),
   ];

@@ -14,7 +14,15 @@ function record(id: string, evaluatedAt: string, answers: Readonly<Record<string
     evaluatedAt.slice(0, 10),
   );
   return stored(id, {
-    ...{ kind: 'techSme', year: evaluatedAt.slice(0, 4), evaluatedAt, law, outcome, ...points, evaluatedBy: 'finance' },
+    ...{
+      kind: 'techSme',
+      year: evaluatedAt.slice(0, 4),
+      evaluatedAt,
+      law,
+      outcome,
+      ...points,
+      evaluatedByName: '陈会计（finance）',
+    },
     ...{ remark: null, answers: JSON.stringify(answers), result: { conditions, parts, directPasses } },
   });
 }

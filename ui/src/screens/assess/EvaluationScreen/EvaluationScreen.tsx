@@ -39,7 +39,7 @@ const labels = {
   year: text('年度', 'Year'),
   outcome: text('结论', 'Outcome'),
   points: text('得分（建议）', 'Points (suggested)'),
-  by: text('自评人', 'By'),
+  by: text('自评人', 'Assessed by'),
   remark: text('备注', 'Remark'),
   print: text('打印报告', 'Print'),
   remove: text('删除 {time} 的记录', 'Delete the record of {time}'),
@@ -117,7 +117,7 @@ const Records = observer(function Records({ model }: { model: EvaluationViewMode
         </thead>
         <tbody>
           {records.map((record) => {
-            const { id, evaluatedAt, year, outcome, low, high, suggested, evaluatedBy, remark } = record;
+            const { id, evaluatedAt, year, outcome, low, high, suggested, evaluatedByName, remark } = record;
             const time = evaluatedAt ?? '';
             const found = (outcome ?? 'maybe') as keyof typeof tones;
             return (
@@ -137,7 +137,7 @@ const Records = observer(function Records({ model }: { model: EvaluationViewMode
                 <td className="py-1 pr-4 whitespace-nowrap tabular-nums">
                   {low === null ? '—' : `${low === high ? low : `${low}–${high}`} (${suggested})`}
                 </td>
-                <td className="py-1 pr-4">{evaluatedBy}</td>
+                <td className="py-1 pr-4">{evaluatedByName}</td>
                 <td className="min-w-32 py-1 pr-4">{remark}</td>
                 <td className="py-1">
                   <span className="flex items-center justify-end gap-2">

@@ -5,7 +5,7 @@ import type { Download, Page, RecordOf } from '@rdm/core/internal/records';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
-export type EvaluationRecord = RecordOf<typeof evaluationRecord>;
+export type EvaluationRecord = RecordOf<typeof evaluationRecord> & { readonly evaluatedByName?: string | null };
 
 /** More columns cannot be compared at a glance. */
 const MOST = 4;

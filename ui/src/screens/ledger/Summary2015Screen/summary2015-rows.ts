@@ -27,7 +27,7 @@ const options = {
   },
   completion: {
     ongoing: text('01 未完成', '01 Ongoing'),
-    ended: text('02 已完成', '02 Completed'),
+    ended: text('02 已完成', '02 Ended'),
   },
   relatedParty: { true: text('01 存在', '01 Yes'), false: text('02 不存在', '02 No') },
   overseas: { false: text('01 否', '01 No'), true: text('02 委托境外', '02 Overseas') },

@@ -20,7 +20,7 @@ const labels = {
 };
 
 /** Two beside each other on a telephone, three on a narrow screen, all in one row on a wide one. */
-const place = 'min-w-0 grow basis-2/5 bg-raised p-3 md:basis-1/4 xl:basis-0';
+const place = 'flex min-w-0 grow basis-2/5 flex-col justify-between bg-raised p-3 md:basis-1/4 xl:basis-0';
 
 /** The answer of the form on top of it: line 51, what it is made of, the tax it saves, and how it compares with last year. */
 export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Beside }) {
