@@ -8,11 +8,11 @@ test('the menu is folded where the window has no room for it, until somebody has
   expect(new Preferences(storage, true).menuFolded).toBe(false);
   const narrow = new Preferences(storage, false);
   expect(narrow.menuFolded).toBe(true);
-  narrow.fit(true);
+  narrow.foldUnless(true);
   expect(narrow.menuFolded).toBe(false);
-  narrow.fit(false);
+  narrow.foldUnless(false);
   narrow.toggleMenu();
-  narrow.fit(false);
+  narrow.foldUnless(false);
   expect(narrow.menuFolded).toBe(false);
   expect(new Preferences(storage, false).menuFolded).toBe(false);
 });

@@ -49,7 +49,7 @@ export class Preferences {
   }
 
   /** Whether the window has room for the menu decides until somebody has folded or unfolded it. */
-  fit(roomy: boolean): void {
+  foldUnless(roomy: boolean): void {
     this.menuFolded = this.#chosen ?? !roomy;
   }
 
