@@ -132,11 +132,14 @@ describe('calls that travel together', () => {
     // What is asked anew later, or after something was changed, is sent.
     await resource(project).list({ size: 1 });
     expect(sent).toHaveBeenCalledTimes(2);
-    await resource(project)
+    const changed = resource(project)
       .remove({ ids: ['1'] })
       .catch(() => undefined);
     await drawn();
+    await changed;
     expect(sent).toHaveBeenCalledTimes(4);
+    await drawn();
+    expect(sent).toHaveBeenCalledTimes(5);
   });
 
   it('are asked one by one of a server that knows no such call', async () => {

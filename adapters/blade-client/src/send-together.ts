@@ -90,10 +90,20 @@ export function sendTogether(send: Transport, origin: string, gathering: Gatheri
     });
   }
 
+  async function changing(outgoing: Outgoing): Promise<Received> {
+    opening.forget();
+    try {
+      return await send(outgoing);
+    } finally {
+      // What was read meanwhile was read before the change or after it.
+      opening.forget();
+    }
+  }
+
   return (outgoing) => {
     const { url, method, headers, body, signal, onProgress, timeout } = outgoing;
-    if (method !== 'GET') opening.forget();
-    const isReading = method === 'GET' && body === undefined && !signal && !onProgress && timeout <= LONGEST;
+    if (method !== 'GET') return changing(outgoing);
+    const isReading = body === undefined && !signal && !onProgress && timeout <= LONGEST;
     if (!isReading) return send(outgoing);
     const ask = () => (isKnown ? gathered(outgoing) : send(outgoing));
     return gathering.isOpening ? opening.once(JSON.stringify([url, headers]), ask) : ask();

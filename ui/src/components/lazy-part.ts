@@ -27,7 +27,7 @@ interface LazyPart<L extends Load> {
 }
 
 /** Shows what its boundary shows meanwhile, until something else is shown in its place. */
-const Awaited: ElementType = lazy(() => new Promise<never>(() => undefined));
+const Waiting: ElementType = lazy(() => new Promise<never>(() => undefined));
 
 /**
  * `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. A part
@@ -43,11 +43,11 @@ export function lazyPart<L extends Load>(load: L): LazyPart<L> {
   };
   function Part(props: PropsOf<L>): ReactNode {
     const [part, setPart] = useState(() => loaded);
-    const isMissing = part === null || part === Awaited;
+    const isMissing = part === null || part === Waiting;
     useEffect(() => {
       if (!isMissing) return;
       let isGone = false;
-      const timer = setTimeout(() => setPart(() => Awaited), hasty);
+      const timer = setTimeout(() => setPart(() => Waiting), hasty);
       const show = (found: ElementType) => {
         clearTimeout(timer);
         if (!isGone) startTransition(() => setPart(() => found));
