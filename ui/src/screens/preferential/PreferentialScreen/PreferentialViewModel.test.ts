@@ -110,6 +110,15 @@ describe('the declaration shown', () => {
     expect(shown).not.toContain('2026');
   });
 
+  test('stays with a year in which something is typed while it looks for one to open with', async () => {
+    const { ports } = memoryLedger({ years: ['2023', '2024'] });
+    const screen = new PreferentialViewModel(memoryServices(ports, []), '2026');
+    const opening = screen.open();
+    screen.inputs.set('line43', '5.00');
+    await opening;
+    expect(screen).toMatchObject({ year: '2026', isUnsaved: true });
+  });
+
   test('a late answer of another year is dropped', async () => {
     const { screen, ledger } = await opened();
     const late = await ledger.preferential({ year: '2023' });
