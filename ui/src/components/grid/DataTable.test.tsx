@@ -40,13 +40,13 @@ it('shortens long words where there are figures, never a figure or a code', () =
   const named: readonly Column<Project>[] = [{ key: 'id', title: '编号' }, kind, ...columns];
   const { rerender } = render(<Table columns={named} count={1} />);
   const table = () => screen.getByRole('grid', { name: '项目' });
-  expect(table()).toHaveClass('[--widest-words:10rem]');
+  expect(table()).toHaveClass('[--widest-part:10rem]');
   const cell = (text: string) => within(table()).getByText(text).closest('td');
   expect(cell('新技术研究')).toHaveClass('max-w-(--widest-words)');
   expect(cell('p0')).not.toHaveClass('max-w-(--widest-words)');
   expect(cell('0')).not.toHaveClass('max-w-(--widest-words)');
   rerender(<Table columns={named.slice(0, 3)} count={1} />);
-  expect(table()).toHaveClass('[--widest-words:22.5rem]');
+  expect(table()).toHaveClass('[--widest-part:22.5rem]');
 });
 
 it('selects rows and all of the page, keeping what is selected elsewhere', async () => {

@@ -314,9 +314,10 @@ export function Grid<Row>(props: GridProps<Row>) {
 
 /** Long words are shortened before a column is out of sight: a little beside figures, and more in a list without room. */
 function widestWords<Row>(columns: readonly Column<Row>[], tight: Tight): string {
-  if (tight === 2) return '[--widest-words:7rem] [--widest-name:11rem]';
-  const beside = columns.some(({ numeric }) => numeric) ? '[--widest-words:10rem]' : '[--widest-words:22.5rem]';
-  return `${beside} [--widest-name:22.5rem]`;
+  const part = columns.some(({ numeric }) => numeric) ? '[--widest-part:10rem]' : '[--widest-part:22.5rem]';
+  return tight === 2
+    ? `${part} [--widest-name:11rem] [--widest-words:7rem]`
+    : `${part} [--widest-name:22.5rem] [--widest-words:var(--widest-part)]`;
 }
 
 const everywhere: Stops = () => true;

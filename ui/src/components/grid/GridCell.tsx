@@ -48,7 +48,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
         'truncate border-b border-line px-1.5',
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
-        stays ? stickyCell(stays, inRange) : column.numeric || isCode(content) ? 'max-w-90' : 'max-w-(--widest-words)',
+        stays ? stickyCell(stays, inRange) : widthOf(column, content),
         // Only the cell with the input, because every positioned cell is painted as a separate layer.
         editing && !stays && 'relative',
         editable
@@ -84,7 +84,13 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
   );
 }
 
-/** A number or code with a digit in it, which says nothing when it is cut: of an invoice, a patent, an asset. */
+/** How far a cell is shortened: words most, what is drawn less, for an amount may stand in it; a figure or a code never. */
+function widthOf({ numeric }: Pick<Column<never>, 'numeric'>, content: ReactNode): string {
+  if (numeric || isCode(content)) return 'max-w-90';
+  return typeof content === 'string' ? 'max-w-(--widest-words)' : 'max-w-(--widest-part)';
+}
+
+/** With a digit in it, as those of an invoice, a patent or an asset: cut, it says nothing. */
 const isCode = (content: ReactNode): boolean => typeof content === 'string' && /^(?=.*\d)[\w.()/+-]+$/.test(content);
 
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */

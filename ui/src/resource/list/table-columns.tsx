@@ -72,9 +72,9 @@ function subjectOf(resource: Resource, names: readonly string[], primary: string
 function withMark(shown: string, mark: ReactNode): ReactNode {
   if (!mark) return shown;
   return (
-    <span className="inline-flex max-w-full items-center gap-1">
-      <span className="truncate">{shown}</span>
-      {mark}
+    // Beside each other in a row; on a card the words break, and the mark follows them.
+    <span className="items-center gap-1 md:inline-flex md:max-w-full">
+      <span className="md:truncate">{shown}</span> {mark}
     </span>
   );
 }
