@@ -37,15 +37,17 @@ function Table({ count = 3, ...rest }: Partial<DataTableProps<Project>> & { coun
 
 it('shortens long words where there are figures, never a figure or a code', () => {
   const kind: Column<Project> = { key: 'kind', title: '类型', render: () => '新技术研究' };
-  const named: readonly Column<Project>[] = [{ key: 'id', title: '编号' }, kind, ...columns];
+  const time: Column<Project> = { key: 'time', title: '时间', render: () => '2026-12-01 17:31:12' };
+  const named: readonly Column<Project>[] = [{ key: 'id', title: '编号' }, kind, time, ...columns];
   const { rerender } = render(<Table columns={named} count={1} />);
   const table = () => screen.getByRole('grid', { name: '项目' });
   expect(table()).toHaveClass('[--widest-part:10rem]');
   const cell = (text: string) => within(table()).getByText(text).closest('td');
   expect(cell('新技术研究')).toHaveClass('max-w-(--widest-words)');
   expect(cell('p0')).not.toHaveClass('max-w-(--widest-words)');
+  expect(cell('2026-12-01 17:31:12')).not.toHaveClass('max-w-(--widest-words)');
   expect(cell('0')).not.toHaveClass('max-w-(--widest-words)');
-  rerender(<Table columns={named.slice(0, 3)} count={1} />);
+  rerender(<Table columns={named.slice(0, 4)} count={1} />);
   expect(table()).toHaveClass('[--widest-part:22.5rem]');
 });
 

@@ -90,8 +90,9 @@ function widthOf({ numeric }: Pick<Column<never>, 'numeric'>, content: ReactNode
   return typeof content === 'string' ? 'max-w-(--widest-words)' : 'max-w-(--widest-part)';
 }
 
-/** With a digit in it, as those of an invoice, a patent or an asset: cut, it says nothing. */
-const isCode = (content: ReactNode): boolean => typeof content === 'string' && /^(?=.*\d)[\w.()/+-]+$/.test(content);
+/** One word with a digit in it, as that of an invoice, a patent or an asset, or a time: cut, it says nothing. */
+const codeOrTime = /^(?=.*\d)[\w.()/+-]+$|^[\d :-]+$/;
+const isCode = (content: ReactNode): boolean => typeof content === 'string' && codeOrTime.test(content);
 
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */
 function stickyCell({ narrow }: StickyPlace, inRange: boolean): string {

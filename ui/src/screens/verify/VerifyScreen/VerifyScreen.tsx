@@ -28,7 +28,7 @@ const labels = {
   view: text('查看', 'View'),
   lock: text('锁定', 'Lock'),
   unlock: text('解锁', 'Unlock'),
-  remove: text('撤销核对', 'Take the verification back'),
+  remove: text('撤销核对', 'Undo'),
 };
 const saving = [{ key: 'verify', label: labels.verify, primary: true }];
 
