@@ -90,8 +90,8 @@ function widthOf({ numeric }: Pick<Column<never>, 'numeric'>, content: ReactNode
   return typeof content === 'string' ? 'max-w-(--widest-words)' : 'max-w-(--widest-part)';
 }
 
-/** One word with a digit in it, as that of an invoice, a patent or an asset, or a time: cut, it says nothing. */
-const codeOrTime = /^(?=.*\d)[\w.()/+-]+$|^[\d :-]+$/;
+/** One word with a digit or an underscore in it, as that of an invoice or a dictionary, or a time: cut, it says nothing. */
+const codeOrTime = /^(?=.*[\d_])[\w.()/+-]+$|^[\d :-]+$/;
 const isCode = (content: ReactNode): boolean => typeof content === 'string' && codeOrTime.test(content);
 
 /** On a narrow screen the sticky column is limited, so that the other columns stay visible. */

@@ -37,7 +37,7 @@ export const GroupsToBook = observer(function GroupsToBook({ screen }: { screen:
       render: (row) => (
         <Checkbox
           label={row.label}
-          className="whitespace-normal"
+          className="min-w-28 whitespace-normal md:min-w-40"
           checked={chosen.includes(row)}
           disabled={!isReady(row)}
           onChange={(goesOut) => screen.toggle(row.group, goesOut)}
