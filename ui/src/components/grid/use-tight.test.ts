@@ -3,15 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTight } from './use-tight';
 
 let judge: () => void;
+let observed: readonly Element[] = [];
 beforeEach(() =>
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(resized: () => void) {
         judge = resized;
+        observed = [];
       }
-      observe(): void {
-        // The box changes its width when the test says so.
+      observe(element: Element): void {
+        // It changes its width when the test says so.
+        observed = [...observed, element];
       }
       disconnect(): void {
         // Nothing is observed.
@@ -22,8 +25,9 @@ beforeEach(() =>
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A list that needs less with each step it takes; what it has taken is told to it as a grid tells its table. */
-function listOf(needed: readonly [number, number, number], width: number) {
+function listOf(needed: [number, number, number], width: number) {
   const element = document.createElement('div');
+  const table = element.appendChild(document.createElement('table'));
   const box = { width, taken: 0 };
   Object.defineProperties(element, {
     clientWidth: { get: () => box.width },
@@ -40,6 +44,10 @@ function listOf(needed: readonly [number, number, number], width: number) {
   });
   return {
     taken: () => box.taken,
+    grow: (by: number) => {
+      for (const step of needed.keys()) needed[step]! += by;
+      if (observed.includes(table)) act(() => judge());
+    },
     resize: (to: number) => {
       box.width = to;
       act(() => judge());
@@ -64,6 +72,14 @@ it('a list takes back what it gave up when its box has room for it, and no soone
   list.resize(1_300);
   expect(list.taken()).toBe(0);
   list.resize(1_000);
+  expect(list.taken()).toBe(2);
+});
+
+it('a list gives up more when something arrives in its rows', () => {
+  const list = listOf([900, 800, 700], 1_000);
+  list.grow(150);
+  expect(list.taken()).toBe(1);
+  list.grow(100);
   expect(list.taken()).toBe(2);
 });
 

@@ -14,7 +14,7 @@ const steps = 2;
 
 /**
  * How much a list that is wider than the box it scrolls in gives up, so that its columns are in sight. Judged anew with
- * other columns, and when the box changes its width.
+ * other columns, and when the box or what stands in it changes its width.
  */
 export function useTight(
   box: RefObject<HTMLElement | null>,
@@ -38,6 +38,8 @@ export function useTight(
     judge();
     const observer = new ResizeObserver(judge);
     observer.observe(element);
+    // Rows grow wider with what arrives after them, as the ring beside a name.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [box, columns, hasRows, needs]);
   return needs.length as Tight;
