@@ -9,11 +9,12 @@ import { columnFor, conditionsSql } from './condition-sql';
 import { sql, type Fragment } from './sql';
 
 /** Offset from which on skipping index entries is faster than skipping rows. */
-const DEEP = 1_000;
+export const DEEP = 1_000;
 
-export function findStatement(table: Table, tenantId: string, selection: Selection): Statement {
+/** @param isReversed the rows in the opposite order, of which the selection counts its offset */
+export function findStatement(table: Table, tenantId: string, selection: Selection, isReversed = false): Statement {
   const { where = [], order = table.resource.order, offset, limit } = selection;
-  const inOrder = sql` order by ${orderSql(table, order)}`;
+  const inOrder = sql` order by ${orderSql(table, order, isReversed)}`;
   const part = [
     ...(limit === undefined ? [] : [sql` limit ${sql.raw(String(count(limit)))}`]),
     ...(offset === undefined ? [] : [sql` offset ${count(offset)}`]),
@@ -108,13 +109,14 @@ function selectFrom(table: Table): string {
 
 const unordered = new Set(['textList', 'idList', 'json']);
 
-function orderSql(table: Table, order: readonly Order[]): Fragment {
+function orderSql(table: Table, order: readonly Order[], isReversed: boolean): Fragment {
+  const nulls = isReversed ? 'nulls first' : 'nulls last';
   const parts = order.map(({ field, descending }) => {
     const column = columnFor(table, field);
     if (unordered.has(column.storage.type)) throw new DomainError('ORDER', `${field} has no order`);
-    return sql`${name(column.name)} ${sql.raw(descending ? 'desc nulls last' : 'asc nulls last')}`;
+    return sql`${name(column.name)} ${sql.raw(`${(descending ?? false) === isReversed ? 'asc' : 'desc'} ${nulls}`)}`;
   });
-  return list([...parts, sql`id`]);
+  return list([...parts, isReversed ? sql`id desc` : sql`id`]);
 }
 
 function count(value: number): number {

@@ -1,5 +1,13 @@
-import { crud, defineResource, integer, type StoredRecord, type Where } from '@rdm/core/internal/records';
+import {
+  crud,
+  defineResource,
+  integer,
+  type Selection,
+  type StoredRecord,
+  type Where,
+} from '@rdm/core/internal/records';
 import { DomainError, text } from '@rdm/core/internal/kernel';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
@@ -72,6 +80,35 @@ describe('the record store on PostgreSQL', () => {
         expect(page).toEqual(all.slice(offset, offset + 20));
       }
     });
+  });
+
+  it('reads a page from whichever end of the list is nearer, with the rows that a find has there', async () => {
+    const store = createRecordStore(database);
+    const look = fc.record({
+      order: fc.constantFrom<Selection<'group' | 'rank'>['order']>(
+        undefined,
+        [{ field: 'rank' }],
+        [{ field: 'group' }, { field: 'rank', descending: true }],
+      ),
+      where: fc.constantFrom<Where<typeof sample>>([], [{ field: 'group', is: 'equal', value: 1 }]),
+      offset: fc.oneof(fc.integer({ min: 990, max: 3_100 }), fc.integer({ min: 2_990, max: 3_002 })),
+      limit: fc.integer({ min: 1, max: 40 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(look, ({ limit, ...list }) =>
+        store.transaction('t1', async (records) => {
+          const { offset, ...asked } = list;
+          const all = await records.find(sample, asked);
+          // With the second page it is known how many rows match.
+          for (const size of [limit, limit + 1]) {
+            const { rows, total } = await records.page(sample, { ...list, limit: size });
+            expect(rows).toEqual(all.slice(offset, offset + size));
+            expect(await total()).toBe(all.length);
+          }
+        }),
+      ),
+      { numRuns: 40 },
+    );
   });
 
   it('leaves role and tenant behind with the transaction', async () => {
