@@ -19,6 +19,7 @@ export { readIds } from './notice/read-ids';
 export { type ReadingPort, readingCalls } from './notice/reading-calls';
 export { readingMark } from './notice/reading-mark';
 export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
+export { quietCodesUnder } from './quiet-codes';
 export { fieldSettings, parameter, TAG_BAR, TWO_PEOPLE } from './param';
 export { post, posts } from './post';
 export { region } from './region';

@@ -1,6 +1,7 @@
 import { crud, defineResource, longText, string } from '../records';
 import { text } from '../kernel';
 import { NUMBER_RULES } from './number-rule';
+import { NO_QUIET_CODES, QUIET_CODES } from './quiet-codes';
 
 /**
  * Parameter (参数): a setting an administrator may change at run time. The platform's rows are the defaults of all
@@ -72,6 +73,12 @@ export const standardParameters: readonly StandardParameter[] = [
     name: '页签栏对谁显示',
     value: 'all',
     remark: 'all 所有用户 (everybody) · admin 账号 admin (the account admin)',
+  },
+  {
+    key: QUIET_CODES,
+    name: '不提示的错误码',
+    value: NO_QUIET_CODES,
+    remark: 'none 全部提示 (every error is shown) · 404,409 以逗号分隔的错误码 (codes by commas)',
   },
   { key: TWO_PEOPLE, name: '核对、锁定和解锁是否须由不同人员办理', value: 'false' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@rdm/core/internal/access';
 import { personnel } from '@rdm/core/internal/project';
-import { parameter } from '@rdm/core/internal/system';
+import { parameter, quietCodesUnder } from '@rdm/core/internal/system';
 import { describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
@@ -85,6 +85,9 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
       expect((await neighbour.session.userInfo()).settings).toEqual([]);
       await admin.resource(parameter).submit({ id: bar.id, paramValue: 'all' });
       expect((await admin.session.userInfo()).settings).toEqual([]);
+      const quiet = { paramName: '错误码', paramKey: 'ui.quietCodes', paramValue: '404, 409' };
+      await admin.resource(parameter).submit(quiet);
+      expect(quietCodesUnder((await admin.session.userInfo()).settings)).toEqual(new Set([404, 409]));
     });
 
     it('asks for no captcha where none is set up', async () => {

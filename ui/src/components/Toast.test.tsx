@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { text } from '@rdm/core/internal/kernel';
 import { ToastProvider, useToast, type Toasts } from './Toast';
 
 let toasts: Toasts;
@@ -12,7 +13,7 @@ function Caller() {
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <ToastProvider>
+    <ToastProvider quiet={new Set([404])}>
       <Caller />
     </ToastProvider>,
   );
@@ -37,6 +38,13 @@ it('says a success politely for five seconds', () => {
 it('says an error as an alert', () => {
   act(() => void toasts.error('没有保存成功'));
   expect(screen.getByRole('alert')).toHaveTextContent('没有保存成功');
+});
+
+it('says why a call was refused, unless the code is quiet', () => {
+  act(() => void toasts.refused({ code: 409, message: text('已被他人修改', 'Changed') }));
+  act(() => void toasts.refused({ code: 404, message: text('记录不存在', 'Gone') }));
+  expect(screen.getByRole('alert')).toHaveTextContent('已被他人修改');
+  expect(screen.queryByText('记录不存在')).not.toBeInTheDocument();
 });
 
 it('offers an action for eight seconds and goes once it is taken', () => {

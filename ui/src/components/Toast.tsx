@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import CircleAlert from 'lucide:circle-alert';
 import CircleCheck from 'lucide:circle-check';
 import X from 'lucide:x';
-import { text } from '@rdm/core/internal/kernel';
+import { text, type Fault } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 
 const labels = { close: text('关闭提示', 'Dismiss'), region: text('提示', 'Notifications') };
@@ -17,6 +17,8 @@ export interface ToastAction {
 export interface Toasts {
   success: (message: Label, action?: ToastAction) => void;
   error: (message: Label, action?: ToastAction) => void;
+  /** Why a call was refused; nothing where its code is quiet. */
+  refused: (fault: Pick<Fault, 'code' | 'message'>, action?: ToastAction) => void;
 }
 
 interface Entry {
@@ -32,8 +34,16 @@ const mostShown = 4;
 
 const ToastContext = /* @__PURE__ */ createContext<Toasts | null>(null);
 
+const noneQuiet: ReadonlySet<number> = new Set();
+
+interface ToastProviderProps {
+  /** Codes of faults of which nothing is said; none by default. */
+  quiet?: ReadonlySet<number>;
+  children: ReactNode;
+}
+
 /** Shows toasts for 5 s, for 8 s with an action; the pointer or focus on one keeps it. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ quiet = noneQuiet, children }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const next = useRef(0);
   const dismiss = useCallback((id: number) => setEntries((all) => all.filter((entry) => entry.id !== id)), []);
@@ -42,8 +52,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       const id = ++next.current;
       setEntries((all) => [...all, { id, tone, message, action }].slice(-mostShown));
     };
-    return { success: add('success'), error: add('error') };
-  }, []);
+    const error = add('error');
+    return {
+      success: add('success'),
+      error,
+      refused: ({ code, message }, action) => {
+        if (!quiet.has(code)) error(message, action);
+      },
+    };
+  }, [quiet]);
   return (
     <ToastContext value={toasts}>
       {children}

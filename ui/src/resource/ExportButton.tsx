@@ -29,7 +29,7 @@ export function ExportButton({ make, disabled = false, label = usual }: ExportBu
       const file = await make();
       if (file) download(file);
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       setMaking(false);
     }

@@ -102,7 +102,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
     try {
       open(await services.ports.resource(resource).detail({ id }), toRead);
     } catch (error) {
-      services.toast.error(faultOf(error).message);
+      services.toast.refused(faultOf(error));
     }
   };
   useEffect(() => list.narrow(within), [list, within]);

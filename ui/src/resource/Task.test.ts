@@ -7,8 +7,8 @@ import { Task } from './Task';
 test('A task runs once at a time, whenever it is started and ends', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 10 }), async (scheduler, clicks) => {
-      const error = vi.fn();
-      const task = new Task({ error });
+      const toast = { refused: vi.fn() };
+      const task = new Task(toast);
       const wait = scheduler.scheduleFunction(async () => undefined);
       let [under, refused] = [0, 0];
       const came: unknown[] = [];
@@ -35,12 +35,12 @@ test('A task runs once at a time, whenever it is started and ends', () =>
       }
       expect(sequence).toMatchObject({ done: true, faulty: false });
       expect(came).toEqual(clicks.map(() => true));
-      expect(error.mock.calls).toEqual(Array.from({ length: refused }, () => [faults.staleVersion().message]));
+      expect(toast.refused.mock.calls).toEqual(Array.from({ length: refused }, () => [faults.staleVersion()]));
     }),
   ));
 
 test('A task that is over can be run again, and is seen to run', async () => {
-  const task = new Task({ error: vi.fn() });
+  const task = new Task({ refused: vi.fn() });
   const seen: boolean[] = [];
   const stop = reaction(
     () => task.running,

@@ -6,7 +6,7 @@ import { faultOf } from './fault-of';
 export class Task {
   running = false;
 
-  constructor(private readonly toast: Pick<Toasts, 'error'>) {
+  constructor(private readonly toast: Pick<Toasts, 'refused'>) {
     makeAutoObservable<this, 'toast'>(this, { toast: false });
   }
 
@@ -17,7 +17,7 @@ export class Task {
     try {
       return await work();
     } catch (error) {
-      this.toast.error(faultOf(error).message);
+      this.toast.refused(faultOf(error));
       return null;
     } finally {
       runInAction(() => void (this.running = false));

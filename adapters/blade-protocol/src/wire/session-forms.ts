@@ -52,7 +52,7 @@ const userInfoForm: v.GenericSchema<unknown, WireUserInfo> = v.object({
     v.pipe(answer.count, v.description('Minutes without use after which screens end the session; absent: never')),
   ),
   switch_mode: v.pipe(answer.flag, v.description('1: there are several roles to choose from')),
-  settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
+  settings: v.pipe(v.array(v.string()), v.description('The settings that are on and change what screens show')),
   assistant: v.pipe(answer.flag, v.description('1: the AI helpers are there for this account')),
 });
 

@@ -2,6 +2,7 @@ import type { IdentityRule } from '../../identity';
 import { wholly, type Call } from '../../records';
 import { NUMBER_RULES, parseNumberRule } from '../number-rule';
 import { fieldSettings, parameter, TAG_BAR, TAG_BAR_OF_ADMIN } from '../param';
+import { QUIET_CODES, quietCodeSettings } from '../quiet-codes';
 
 /**
  * The value of a parameter: the tenant's own, else the platform's, else the fallback. Data scopes on parameters do not
@@ -45,14 +46,15 @@ export const numberRule = async (call: Call): Promise<IdentityRule> =>
 
 /**
  * The parameters that change what screens show and are on: those that show fields; `NUMBER_RULES` where the national
- * standard decides, `TAG_BAR` where the bar is for the administrator alone.
+ * standard decides, `TAG_BAR` where the bar is for the administrator alone, one for each code that is quiet.
  */
 export async function settingsOn(call: Call): Promise<readonly string[]> {
   const fields: readonly string[] = Object.values(fieldSettings);
-  const values = await parametersOf(call, [...fields, NUMBER_RULES, TAG_BAR]);
+  const values = await parametersOf(call, [...fields, NUMBER_RULES, TAG_BAR, QUIET_CODES]);
   return [
     ...fields.filter((key) => isOn(values.get(key))),
     ...(parseNumberRule(values.get(NUMBER_RULES) ?? '') === 'standard' ? [NUMBER_RULES] : []),
     ...(values.get(TAG_BAR)?.trim() === TAG_BAR_OF_ADMIN ? [TAG_BAR] : []),
+    ...quietCodeSettings(values.get(QUIET_CODES) ?? ''),
   ];
 }

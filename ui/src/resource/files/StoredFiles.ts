@@ -23,7 +23,7 @@ export class StoredFiles {
     try {
       download(await this.services.ports.files.download({ id: file.id }));
     } catch (error) {
-      this.services.toast.error(faultOf(error).message);
+      this.services.toast.refused(faultOf(error));
     }
   };
 }

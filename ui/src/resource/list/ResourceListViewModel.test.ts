@@ -272,7 +272,7 @@ describe('deleting', () => {
     await list.load();
     port.remove.mockRejectedValueOnce(new Refusal(faults.staleVersion()));
     expect(await list.remove(['1'])).toBe(false);
-    expect(services.toast.error).toHaveBeenCalledWith(faults.staleVersion().message);
+    expect(services.toast.refused).toHaveBeenCalledWith(faults.staleVersion());
     expect(list.rows).toHaveLength(2);
   });
 });

@@ -328,7 +328,7 @@ export class ResourceListViewModel {
       toast.success(fill(said.restored, { count: restored }));
       await this.load();
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   }
 
@@ -345,7 +345,7 @@ export class ResourceListViewModel {
     try {
       return await ask();
     } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
+      this.#services.toast.refused(faultOf(error));
       return null;
     }
   }

@@ -33,7 +33,7 @@ export function memoryServices(ports: Ports, resources: readonly Resource[], giv
       return resource;
     },
     confirm: vi.fn<Confirm>(async () => true),
-    toast: { success: vi.fn(), error: vi.fn() },
+    toast: { success: vi.fn(), error: vi.fn(), refused: vi.fn() },
     can: () => true,
     storage: memoryStorage(),
     owner: '100001/finance',

@@ -32,7 +32,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     try {
       await work();
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       setBusy(false);
     }

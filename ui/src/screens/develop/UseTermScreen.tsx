@@ -20,7 +20,7 @@ export default function UseTermScreen() {
       await ports.system.setDefaultTerm({ id });
       toast.success(labels.made);
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
     reload();
   };

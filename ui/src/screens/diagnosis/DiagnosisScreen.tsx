@@ -54,7 +54,7 @@ const DiagnosisScreen = observer(function DiagnosisScreen() {
       await work();
       toast.success(done);
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
     reload();
   };
@@ -62,7 +62,7 @@ const DiagnosisScreen = observer(function DiagnosisScreen() {
     try {
       download(await ports.diagnosis.print({ id }));
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   };
   const rowActions = ({ id, state: now, question }: StoredRecord, reload: () => void): readonly RowAction[] => {

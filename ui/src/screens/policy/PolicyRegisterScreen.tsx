@@ -28,7 +28,7 @@ export default function PolicyRegisterScreen() {
       await ports.policies.shelve({ ids: id, contentStatus: isOn ? OFF_SHELF : ON_SHELF });
       toast.success(text(fill(labels.done, { verb: verb.zh }).zh, fill(labels.done, { verb: verb.en }).en));
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
     reload();
   };

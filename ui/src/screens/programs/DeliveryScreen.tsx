@@ -30,7 +30,7 @@ export default function DeliveryScreen() {
       const { waiting } = await ports.webhooks.resend({ ids: ids.join(',') });
       toast.success(fill(labels.resent, { count: waiting }));
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
     reload();
   };

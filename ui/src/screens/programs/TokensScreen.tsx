@@ -25,7 +25,7 @@ export default function TokensScreen() {
       await ports.tokens.revoke({ id });
       toast.success(labels.done);
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
     reload();
   };

@@ -31,7 +31,7 @@ export default function WebhookScreen() {
         verb: labels.close,
       });
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       setPinging(null);
     }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, useConfirm, useToast } from '../../components';
 import { useText } from '../../theme';
-import { faultMessage } from '../fault-message';
+import { callFault } from '../fault-message';
 import { usePorts, useStorage } from '../services';
 import { errorLogOf } from './ErrorLog';
 import { ErrorLogTable } from './ErrorLogTable';
@@ -33,7 +33,7 @@ export const ErrorLogDialog = observer(function ErrorLogDialog({ onClose }: { on
       toast.success(labels.sent);
       onClose();
     } catch (error) {
-      toast.error(faultMessage(error));
+      toast.refused(callFault(error));
     }
   };
   const clear = async () => {

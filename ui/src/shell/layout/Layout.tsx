@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Location } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
+import { quietCodesUnder } from '@rdm/core/internal/system';
 import { classNames, ConfirmProvider, lazyPart as lazy, ToastProvider } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -51,13 +52,14 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
   const { user } = useSession();
   const hasHelpers = user?.hasAssistant ?? false;
   const tagged = showsTagBar(user);
+  const quiet = useMemo(() => quietCodesUnder(user?.settings ?? []), [user?.settings]);
   const ports = usePorts();
   const [topMenus] = useState(() => new TopMenusViewModel(ports.menus, ports.session));
   useEffect(() => void topMenus.load(), [topMenus]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   return (
-    <ToastProvider>
+    <ToastProvider quiet={quiet}>
       <ConfirmProvider>
         <a
           href="#content"

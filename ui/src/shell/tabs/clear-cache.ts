@@ -1,7 +1,7 @@
 import type { SessionPort } from '@rdm/core/internal/access';
 import { text } from '@rdm/core/internal/kernel';
 import type { Confirm, Toasts } from '../../components';
-import { faultMessage } from '../fault-message';
+import { callFault } from '../fault-message';
 
 const labels = {
   title: text('提示', 'Please confirm'),
@@ -21,6 +21,6 @@ export async function clearCache(
     await session.clearCache();
     toast.success(labels.cleared);
   } catch (error) {
-    toast.error(faultMessage(error));
+    toast.refused(callFault(error));
   }
 }

@@ -44,7 +44,7 @@ export const KeepEvaluation = observer(function KeepEvaluation({
     try {
       await work();
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       setBusy(null);
     }

@@ -46,7 +46,7 @@ export class CodeViewModel {
       toast.success(fill(said.copied, { name: codeName }));
       return true;
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
       return false;
     }
   }

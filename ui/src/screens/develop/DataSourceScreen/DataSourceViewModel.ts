@@ -25,7 +25,7 @@ export class DataSourceViewModel {
       const { version } = await ports.develop.testSource({ id });
       toast.success(fill(said.connected, { name: String(name), version }));
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       runInAction(() => void (this.trying = null));
     }

@@ -36,7 +36,7 @@ export class TenantViewModel {
         this.assigning = tenant;
       });
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   }
 

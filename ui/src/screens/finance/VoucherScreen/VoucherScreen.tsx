@@ -33,7 +33,7 @@ const VoucherScreen = observer(function VoucherScreen({ resource }: { resource: 
       const readOnly = record ? !rights.edit : !rights.add;
       setRuling({ form: new ResourceFormViewModel(closingVoucher, services, record, readOnly, given), reload });
     } catch (error) {
-      services.toast.error(faultOf(error).message);
+      services.toast.refused(faultOf(error));
     }
   };
   const rowActions = (entry: StoredRecord, reload: () => void): readonly RowAction[] =>

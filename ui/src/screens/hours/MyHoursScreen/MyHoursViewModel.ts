@@ -174,8 +174,8 @@ export class MyHoursViewModel {
       await this.reload();
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 409) toast.error(fault.message, { label: labels.refresh, onClick: () => void this.reload() });
-      else toast.error(fault.message);
+      const refresh = { label: labels.refresh, onClick: () => void this.reload() };
+      toast.refused(fault, fault.code === 409 ? refresh : undefined);
     } finally {
       runInAction(() => void (this.saving = false));
     }

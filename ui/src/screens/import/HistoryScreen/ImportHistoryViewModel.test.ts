@@ -109,7 +109,7 @@ test('what somebody undid meanwhile is said, and the list reloaded', async () =>
   const undo = () => Promise.reject(new Refusal({ code: 409, name: 'IMPORT_UNDONE', message }));
   const { screen, services, reload } = setUp({ undo });
   await screen.undo(keptImport(), reload);
-  expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(message);
+  expect(services.toast.refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
   expect(services.toast.success).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledOnce();
 });

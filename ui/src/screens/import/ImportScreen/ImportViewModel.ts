@@ -88,7 +88,7 @@ export class ImportViewModel {
   /** Fetches the first rows of a file read by its own headings, for a mapping by hand. Returns whether it has them. */
   async fetchRows(file: ImportFile): Promise<boolean> {
     if (!file.proposal) await this.#recognition.rowsOf(file);
-    if (file.fault) this.#toast.error(file.fault.message);
+    if (file.fault) this.#toast.refused(file.fault);
     return file.proposal !== null;
   }
 
@@ -133,7 +133,7 @@ export class ImportViewModel {
       const saved = id === null ? null : await changeProfile(this.#ports, id, layout);
       file.readAsMapped(layout, saved);
     } catch (error) {
-      this.#toast.error(faultOf(error).message);
+      this.#toast.refused(faultOf(error));
       return;
     }
     await this.check();
@@ -283,7 +283,7 @@ export class ImportViewModel {
     try {
       return await this.#ports.resource(register).template();
     } catch (error) {
-      this.#toast.error(faultOf(error).message);
+      this.#toast.refused(faultOf(error));
       return null;
     }
   }

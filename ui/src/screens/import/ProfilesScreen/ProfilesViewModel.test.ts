@@ -28,5 +28,7 @@ test('a file too large to be a profile is not read', async () => {
   const { screen, services } = setUp();
   const text = () => Promise.reject(new Error('read'));
   expect(await screen.upload({ name: 'x.json', size: 300_000, text })).toBe(false);
-  expect(services.toast.error.mock.lastCall?.[0]).toMatchObject({ zh: expect.stringContaining('不是导入方案文件') });
+  expect(services.toast.refused.mock.lastCall?.[0].message).toMatchObject({
+    zh: expect.stringContaining('不是导入方案文件'),
+  });
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { OpenSession } from '@rdm/core/internal/access';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';
-import { faultMessage } from '../../../shell/fault-message';
+import { callFault } from '../../../shell/fault-message';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
 import { deviceName } from './device-name';
@@ -44,7 +44,7 @@ export const SessionList = observer(function SessionList({ userId }: { userId?: 
       await list.end(session.id);
       toast.success(labels.ended);
     } catch (error) {
-      toast.error(faultMessage(error));
+      toast.refused(callFault(error));
     }
   };
   return (

@@ -4,7 +4,7 @@ import Plus from 'lucide:plus';
 import type { OwnToken } from '@rdm/core/internal/access';
 import { fill, joined, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';
-import { faultMessage } from '../../../shell/fault-message';
+import { callFault } from '../../../shell/fault-message';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -51,7 +51,7 @@ export const TokenList = observer(function TokenList() {
       await list.revoke(id);
       toast.success(labels.done);
     } catch (error) {
-      toast.error(faultMessage(error));
+      toast.refused(callFault(error));
     }
   };
   return (

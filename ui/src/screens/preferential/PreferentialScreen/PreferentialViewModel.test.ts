@@ -250,7 +250,7 @@ describe('what is typed by hand', () => {
     ledger.saveYearInputs.mockRejectedValueOnce(new Refusal(faults.invalid(closed)));
     type(screen, '44', '0101', '5');
     await screen.save();
-    expect(services.toast.error).toHaveBeenCalledWith(closed);
+    expect(services.toast.refused).toHaveBeenCalledWith(faults.invalid(closed));
     expect(screen.inputs.valueOf('amortize0101')).toBe('5');
     expect(screen.inputs.isDirty).toBe(true);
   });

@@ -56,7 +56,7 @@ export class MasterViewModel {
       await this.load();
       return true;
     } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
+      this.#services.toast.refused(faultOf(error));
       return false;
     } finally {
       runInAction(() => void (this.renaming = false));

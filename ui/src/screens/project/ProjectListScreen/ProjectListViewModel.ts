@@ -97,7 +97,7 @@ export class ProjectListViewModel {
     try {
       return await ask();
     } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
+      this.#services.toast.refused(faultOf(error));
       return null;
     }
   }

@@ -41,7 +41,7 @@ describe('the documents of a project', () => {
   test('say why one was refused, and can be asked for again', async () => {
     memory.port.projectPaper.mockRejectedValueOnce(new Refusal(faults.invalid(text('没有调研', 'No surveys'))));
     expect(await papers.make('survey')).toBeNull();
-    expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(text('没有调研', 'No surveys'));
+    expect(services.toast.refused).toHaveBeenCalledExactlyOnceWith(faults.invalid(text('没有调研', 'No surveys')));
     expect(await papers.make('survey')).not.toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the documents of a project', () => {
     const ports = { ...services.ports, execution: { nameList, finalAccount } as unknown as ExecutionPort };
     papers = new PapersViewModel({ ...services, ports }, '5');
     expect(await papers.print('nameList')).toBeNull();
-    expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(none);
+    expect(services.toast.refused).toHaveBeenCalledExactlyOnceWith(faults.invalid(none));
     expect((await papers.print('finalAccount'))?.name).toBe('决算表.xlsx');
     expect(finalAccount).toHaveBeenCalledExactlyOnceWith({ projectId: '5' });
   });

@@ -47,7 +47,7 @@ export class PapersViewModel {
     try {
       return await ask();
     } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
+      this.#services.toast.refused(faultOf(error));
       return null;
     } finally {
       runInAction(() => void (this.making = null));

@@ -40,6 +40,6 @@ describe('the help of placeholders', () => {
   test('says why there is no sample', async () => {
     memory.port.sampleTemplate.mockRejectedValueOnce(new Refusal(faults.invalid(text('不行', 'No'))));
     expect(await help.sample()).toBeNull();
-    expect(services.toast.error).toHaveBeenCalledExactlyOnceWith(text('不行', 'No'));
+    expect(services.toast.refused).toHaveBeenCalledExactlyOnceWith(faults.invalid(text('不行', 'No')));
   });
 });

@@ -41,7 +41,7 @@ export default function ChoiceScreen({ resource }: { resource: Resource }) {
       await call({ id: record.id });
       toast.success(done);
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   };
   const enable = async (record: StoredRecord, reload: () => void) => {

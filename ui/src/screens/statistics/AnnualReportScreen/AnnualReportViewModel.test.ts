@@ -117,7 +117,7 @@ describe('the 107-2 report', () => {
     statistics.save.mockRejectedValueOnce(new Refusal(faults.staleVersion()));
     await screen.save();
     expect([screen.isUnsaved, services.storage.length]).toEqual([true, 1]);
-    expect(services.toast.error).toHaveBeenCalledWith(faults.staleVersion().message);
+    expect(services.toast.refused).toHaveBeenCalledWith(faults.staleVersion());
   });
 
   it('asks before another year takes the place of what is not saved', async () => {

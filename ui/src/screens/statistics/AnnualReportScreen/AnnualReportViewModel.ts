@@ -216,7 +216,7 @@ export class AnnualReportViewModel {
       await this.load();
     } catch (error) {
       this.keepDraft();
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     } finally {
       runInAction(() => void (this.saving = false));
     }

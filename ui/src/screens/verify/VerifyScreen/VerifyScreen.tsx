@@ -63,7 +63,7 @@ const VerifyMonths = observer(function VerifyMonths({ locks }: { locks: MonthLoc
     try {
       open(await services.ports.resource(resource).detail({ id }));
     } catch (error) {
-      services.toast.error(faultOf(error).message);
+      services.toast.refused(faultOf(error));
     }
   };
   useListAddress(list, rights.view, (id) => void openStored(id));

@@ -88,7 +88,7 @@ describe('the grid of a month', () => {
     type('1', '11', '90');
     put(march, '1', '11', '70');
     await screen.save();
-    const [message, action] = services.toast.error.mock.lastCall!;
+    const [{ message }, action] = services.toast.refused.mock.lastCall!;
     expect(message).toMatchObject({ zh: '数据已被他人修改，请刷新后重试' });
     expect(screen.isUnsaved).toBe(true);
     action.onClick();

@@ -156,8 +156,8 @@ export class WorktimeViewModel {
       await this.load();
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 409) toast.error(fault.message, { label: labels.refresh, onClick: () => void this.refresh() });
-      else toast.error(fault.message);
+      const refresh = { label: labels.refresh, onClick: () => void this.refresh() };
+      toast.refused(fault, fault.code === 409 ? refresh : undefined);
     } finally {
       runInAction(() => void (this.saving = false));
     }
@@ -188,7 +188,7 @@ export class WorktimeViewModel {
         onClick: () => runInAction(() => this.#take(before)),
       });
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   }
 
@@ -216,7 +216,7 @@ export class WorktimeViewModel {
       toast.success(fill(labels.cleaned, { count: removed }), removed ? restore : undefined);
       await this.load();
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   }
 
@@ -240,7 +240,7 @@ export class WorktimeViewModel {
       toast.success(fill(labels.broughtBack, { count: restored }));
       await this.load();
     } catch (error) {
-      toast.error(faultOf(error).message);
+      toast.refused(faultOf(error));
     }
   }
 

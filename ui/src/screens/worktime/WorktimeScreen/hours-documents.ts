@@ -28,7 +28,7 @@ export function hoursDocuments(
               try {
                 download(await made());
               } catch (error) {
-                toast.error(faultOf(error).message);
+                toast.refused(faultOf(error));
               }
             },
           },
