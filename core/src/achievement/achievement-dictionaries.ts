@@ -96,8 +96,8 @@ export const achievementDictionaries: readonly StandardDictionary[] = [
     name: text('年费减缴', 'Reduction of annual fees'),
     entries: [
       ['none', text('不减缴', 'None')],
-      ['single', text('减缴85%', '85 % off')],
-      ['joint', text('减缴70%（共同权利人）', '70 % off (several owners)')],
+      ['single', text('减缴85%', '85% off')],
+      ['joint', text('减缴70%（共同权利人）', '70% off (several owners)')],
     ],
   },
   {

@@ -53,7 +53,7 @@ export function productFindings(products: readonly JudgedProduct[], totalIncome:
       general(
         'error',
         '高新技术产品（服务）收入占总收入不足60%（国科发火〔2016〕32号第十一条）',
-        'Income of high-tech products is below 60 % of all income (国科发火〔2016〕32号 article 11)',
+        'Income of high-tech products is below 60% of all income (国科发火〔2016〕32号 article 11)',
       ),
     );
   }

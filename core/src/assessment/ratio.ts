@@ -11,7 +11,7 @@ export function ratioOf(part: Big | null, whole: Big | null): Ratio | null {
   return part && whole ? { part, whole } : null;
 }
 
-/** Whether part ÷ whole ≥ percent ÷ 100, by cross multiplication: exactly 5 % reaches 5 %. False if the whole is 0. */
+/** Whether part ÷ whole ≥ percent ÷ 100, by cross multiplication: exactly 5% reaches 5%. False if the whole is 0. */
 export function reaches({ part, whole }: Ratio, percent: Big | string): boolean {
   return whole.gt(0) && part.times(100).gte(whole.times(percent));
 }

@@ -21,7 +21,7 @@ export interface ClosingWarning {
 }
 
 /**
- * Months of an item whose debits are taken off again to less than 1 %, as an unrecognised closing would do, and
+ * Months of an item whose debits are taken off again to less than 1%, as an unrecognised closing would do, and
  * vouchers that close in part.
  */
 export function closingWarnings({

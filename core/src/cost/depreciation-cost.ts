@@ -163,7 +163,7 @@ function wholeParts(ofYear: AssetYear, month: Month, found: DeductedMonth, warni
     return [];
   }
   countsWhole(asset, project, warnings);
-  const words = text('100%（研发专用，没有使用记录）', '100 % (for R&D only, no record of use)');
+  const words = text('100%（研发专用，没有使用记录）', '100% (for R&D only, no record of use)');
   return [
     {
       ...partOf(ofYear, month, found, words),

@@ -33,7 +33,7 @@ export type DividedSpending<S extends Spending> = Omit<S, 'projectId' | 'amount'
  * Divides what was spent of grants without naming a project over the projects that share the grant in the year, by the
  * largest remainder, so that the parts of a spending make its amount exactly.
  *
- * @returns the rows by project, and what cannot be divided because the shares do not make 100 %, with what they make
+ * @returns the rows by project, and what cannot be divided because the shares do not make 100%, with what they make
  */
 export function dividedSpending<S extends Spending>(
   spending: readonly S[],

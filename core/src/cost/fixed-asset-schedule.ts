@@ -37,7 +37,7 @@ export const isAsBooked = ({ taxMethod }: FixedAssetRow): boolean => !taxMethod 
  * that is stated) and end with the month of disposal (企业所得税法实施条例 第五十九条). A changed life holds from the next month for
  * what is left (企业会计准则第28号, prospectively) and an impairment lowers the accounts alone (实施条例 第五十六条, 税总公告2014年第29号
  * 五(三)). For tax at once: the whole value in the month after first use (税总公告2018年第46号 二); a shortened life is at
- * least 60 % of the minimum (实施条例 第九十八条).
+ * least 60% of the minimum (实施条例 第九十八条).
  */
 export function assetSchedules(asset: FixedAssetRow): AssetSchedules {
   const findings: ScheduleFinding[] = [];

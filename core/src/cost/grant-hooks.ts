@@ -8,7 +8,7 @@ const OVER = text(
   'The shares of a grant in a year are 100% at most',
 );
 
-/** What is less than 100 % is not complete yet, and said when the year is recomputed. */
+/** What is less than 100% is not complete yet, and said when the year is recomputed. */
 export const grantHooks: HooksByName = sharesOfWhole({
   resource: grantShare,
   share: 'share',

@@ -21,7 +21,7 @@ const HUNDRED = new Big(100);
 const isStated = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
- * Gathers the rows of an asset's month. Hours count out of the largest total hours of the month, shares out of 100 %; a row
+ * Gathers the rows of an asset's month. Hours count out of the largest total hours of the month, shares out of 100%; a row
  * with hours takes no notice of its share. Shares and hours together above the whole leave nothing that is not R&D.
  */
 export function intangibleMonth(
@@ -94,5 +94,5 @@ const incomplete = (label: Text): Text =>
 const exceeded = (label: Text): Text =>
   text(
     `${label.zh} 各项目占比合计超过 100%（或总工时），按各行比例分摊`,
-    `${label.en}: the shares of all projects exceed 100 % (or the total hours); it was shared in proportion`,
+    `${label.en}: the shares of all projects exceed 100% (or the total hours); it was shared in proportion`,
   );

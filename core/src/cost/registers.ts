@@ -88,7 +88,7 @@ interface AssignedRow extends AssignedAsset {
 }
 
 /**
- * 固定资产. Depreciation starts in the month after 入账日期; no residual rate is 0 %, no 税务折旧方式 is as booked.
+ * 固定资产. Depreciation starts in the month after 入账日期; no residual rate is 0%, no 税务折旧方式 is as booked.
  */
 export type FixedAssetRow = Has<typeof fixedAsset, 'assetsCode'> &
   MayHave<typeof fixedAsset, 'inaccountDate' | 'originalValue' | 'residualRate' | 'depreciationMonths'> &
@@ -137,7 +137,7 @@ export type AssetUseRow = Has<typeof fixedAssetUse, 'month' | 'projectId' | 'ass
 export type BookedDepreciationRow = Has<typeof bookedDepreciation, 'month' | 'assetsId'> &
   MayHave<typeof bookedDepreciation, 'amount'>;
 
-/** 无形资产. Amortisation starts in the month of 取得日期; no share for R&D is 100 %. */
+/** 无形资产. Amortisation starts in the month of 取得日期; no share for R&D is 100%. */
 export type IntangibleRow = Has<typeof intangibleAsset, 'assetsCode'> &
   MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths'> &
   MaySay<typeof intangibleAsset, 'assetsName' | 'taxMonths' | 'disposeDate'> &

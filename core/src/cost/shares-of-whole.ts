@@ -16,7 +16,7 @@ interface SharesOfWhole<R extends Resource> {
   /** The reference to what is shared; rows that agree in it, and in `within`, share one whole. */
   readonly of: FieldOf<R>;
   readonly within?: FieldOf<R>;
-  /** Said of a share that goes beyond 100 %. */
+  /** Said of a share that goes beyond 100%. */
   readonly over: Text;
 }
 
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 const NOT_A_SHARE = text('比例必须大于0', 'The share must be above 0');
 const whole = rational('100');
 
-/** Hooks that keep the shares of a whole above 0 and together at 100 % at most, entered one by one or imported. */
+/** Hooks that keep the shares of a whole above 0 and together at 100% at most, entered one by one or imported. */
 export function sharesOfWhole<R extends Resource>(declared: SharesOfWhole<R>): HooksByName {
   const { resource, share, of, within, over } = declared;
   const keyOf = (row: Row) => JSON.stringify([row[of], within ? row[within] : null]);

@@ -1,5 +1,6 @@
+import { namesOnRead } from '../access';
 import { faults, Refusal, text } from '../kernel';
-import { hooksOn, sameValue, wholly, type HooksByName } from '../records';
+import { hooksOn, sameValue, wholly, type HooksByName, type ResourceHooks } from '../records';
 import { diagnosisData } from './diagnosis-data';
 import { diagnosisRecord } from './diagnosis-record';
 import { askedStates } from './diagnosis-state';
@@ -27,23 +28,26 @@ const ofCalls = [
   'dataId',
 ] as const;
 
+const recordHooks: ResourceHooks<typeof diagnosisRecord> = {
+  ...namesOnRead({ expertName: { account: 'expert', at: 'diagnosedAt' } }),
+  beforeSubmit: (_call, values, before) => {
+    for (const name of ofCalls) Object.assign(values, { [name]: before?.[name] ?? null });
+    values.state = before?.state ?? 'draft';
+    values.round = before?.round ?? values.round ?? 1;
+    if (!before || askedStates.includes(stateOf(before))) return;
+    const changed = Object.keys(values).find(
+      (name) => !sameValue(before[name as keyof typeof before], values[name as keyof typeof values]),
+    );
+    if (changed) throw new Refusal(faults.invalid(said.asked, [{ field: changed, message: said.asked }]));
+  },
+  beforeRemove: (_call, rows) => {
+    if (rows.some((row) => !askedStates.includes(stateOf(row)))) throw new Refusal(faults.invalid(said.kept));
+  },
+};
+
 /** What was asked stays as it was asked; data are read once, when they are taken. */
 export const diagnosisHooks: HooksByName = {
-  ...hooksOn(diagnosisRecord, {
-    beforeSubmit: (_call, values, before) => {
-      for (const name of ofCalls) Object.assign(values, { [name]: before?.[name] ?? null });
-      values.state = before?.state ?? 'draft';
-      values.round = before?.round ?? values.round ?? 1;
-      if (!before || askedStates.includes(stateOf(before))) return;
-      const changed = Object.keys(values).find(
-        (name) => !sameValue(before[name as keyof typeof before], values[name as keyof typeof values]),
-      );
-      if (changed) throw new Refusal(faults.invalid(said.asked, [{ field: changed, message: said.asked }]));
-    },
-    beforeRemove: (_call, rows) => {
-      if (rows.some((row) => !askedStates.includes(stateOf(row)))) throw new Refusal(faults.invalid(said.kept));
-    },
-  }),
+  ...hooksOn(diagnosisRecord, recordHooks),
   ...hooksOn(diagnosisData, {
     beforeSubmit: async (call, values, before) => {
       if (before) {

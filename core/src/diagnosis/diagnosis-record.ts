@@ -39,7 +39,7 @@ export const diagnosisRecord = defineResource('assess/diagnoserecord', {
     contact: string({ label: text('联系人及电话', 'Contact'), maxLength: 100 }),
     attachments: files({ label: text('企业资料', 'Papers of the enterprise') }),
     submittedAt: time({ label: text('提交时间', 'Asked at'), readOnly: true }),
-    expert: string({ label: text('专家账号', 'Expert'), readOnly: true, maxLength: 50 }),
+    expert: string({ label: text('专家账号', 'Account of the expert'), readOnly: true, maxLength: 50 }),
     diagnosedAt: time({ label: text('诊断时间', 'Diagnosed at'), readOnly: true }),
     conclusion: longText({ label: text('总体结论', 'Conclusion'), readOnly: true, maxLength: 4000 }),
     /** Written by the expert, in no form of the enterprise. */
@@ -58,10 +58,11 @@ export const diagnosisRecord = defineResource('assess/diagnoserecord', {
     }),
     steps: structureOf<readonly DiagnosisStep[] | null>()({ label: text('办理过程', 'Steps') }),
   },
+  onRead: { expertName: string({ label: text('专家', 'Expert') }) },
   naturalKey: ['year', 'round'],
   title: 'year',
   search: ['year', 'state'],
-  columns: ['year', 'round', 'state', 'question', 'submittedAt', 'expert', 'diagnosedAt'],
+  columns: ['year', 'round', 'state', 'question', 'submittedAt', 'expertName', 'diagnosedAt'],
   sections: [
     { label: text('诊断需求', 'What is asked'), fields: ['year', 'question', 'contact', 'attachments'] },
     {

@@ -1,3 +1,4 @@
+import { accountNames } from '../access';
 import type { Call, PrintedDocument } from '../records';
 import type { DocumentPart } from '../kernel';
 import { diagnosisDetail } from './diagnosis-detail';
@@ -8,6 +9,7 @@ import type { FrozenYear } from './freeze-year';
 /** 诊断报告: what was asked, found and advised with the law, and the figures it rests on, as a document. */
 export async function printDiagnosis(call: Call, { id }: { readonly id: string }): Promise<PrintedDocument> {
   const { data, takenAt, findings, ...record } = await diagnosisDetail(call, { id });
+  const nameOf = await accountNames(call, record.expert ? [record.expert] : []);
   const words = (value: string | number | null) => (value === null ? '' : String(value));
   return {
     name: `${words(record.year)}年度第${words(record.round)}轮诊断报告.docx`,
@@ -22,7 +24,7 @@ export async function printDiagnosis(call: Call, { id }: { readonly id: string }
             { label: '轮次', value: `第 ${words(record.round)} 轮` },
             { label: '状态', value: diagnosisStates[record.state].zh },
             { label: '提交时间', value: words(record.submittedAt) },
-            { label: '专家', value: words(record.expert) },
+            { label: '专家', value: record.expert ? nameOf(record.expert, record.diagnosedAt) : '' },
             { label: '诊断时间', value: words(record.diagnosedAt) },
             { label: '诊断需求', value: words(record.question), wide: true },
           ],

@@ -36,7 +36,7 @@ const basisOfGate = (article: string): LegalBasis => ({ document: '财税〔2015
 
 /**
  * The deduction is for resident enterprises with sound books whose tax is collected by audit, whose listed industries
- * make at most 50 % of the revenue (财税〔2015〕119号 四 and 五; 税总公告2015年第97号 四), and at the rate of a kind for those that
+ * make at most 50% of the revenue (财税〔2015〕119号 四 and 五; 税总公告2015年第97号 四), and at the rate of a kind for those that
  * can prove to be of it.
  *
  * @param facts the enterprise year (年度企业信息); null when there is none
@@ -98,7 +98,7 @@ function listFindings(facts: Facts): ClaimFinding[] {
       level: 'block',
       message: text(
         `负面清单行业收入 ${negativeRevenue} 元超过收入总额减不征税收入和投资收益后 ${test.denominator} 元的50%，不得享受研发费用加计扣除`,
-        `The ${negativeRevenue} yuan of listed industries exceed 50 % of the ${test.denominator} yuan of revenue left, so the deduction may not be claimed`,
+        `The ${negativeRevenue} yuan of listed industries exceed 50% of the ${test.denominator} yuan of revenue left, so the deduction may not be claimed`,
       ),
       basis: { document: '税总公告2015年第97号', article: '第四条' },
       trace: test.trace,
@@ -141,11 +141,11 @@ const proofs: Readonly<Record<EnterpriseKind, (facts: Facts, year: number) => Cl
       test.isManufacturing === null
         ? text(
             '制造业企业的制造业收入或收入总额未填写，无法证明占比达到50%',
-            'Manufacturing or total revenue is not stated, so a share of 50 % is not proved',
+            'Manufacturing or total revenue is not stated, so a share of 50% is not proved',
           )
         : text(
             '制造业收入占收入总额不到50%，不是制造业企业',
-            'Manufacturing makes less than 50 % of the revenue, so it is no manufacturer',
+            'Manufacturing makes less than 50% of the revenue, so it is no manufacturer',
           );
     return [unproved(message, { document: '财政部 税务总局公告2021年第13号', article: '第一条' }, test.trace)];
   },

@@ -15,7 +15,7 @@ export const industryCode = string({
     onNegativeList(value) === true
       ? text(
           '该行业属于不适用加计扣除的行业，负面清单行业收入占比超过50%的不得享受',
-          'The deduction does not apply to this industry where it makes more than 50 % of the revenue',
+          'The deduction does not apply to this industry where it makes more than 50% of the revenue',
         )
       : null,
 });

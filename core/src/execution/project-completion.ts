@@ -26,7 +26,7 @@ export const projectCompletion = defineResource('blade-rdm/projectcompletion', {
       label: text('经费使用情况', 'Use of funds'),
       hint: text(
         '实际费用与预算相差 30% 以上时说明原因',
-        'Give the reason where cost and budget differ by 30 % or more',
+        'Give the reason where cost and budget differ by 30% or more',
       ),
       maxLength: LONGEST,
     }),

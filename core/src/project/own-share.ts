@@ -17,7 +17,7 @@ export const ownPercent = (parties: readonly Share[]): string => new Big(100).mi
  *
  * @param amount 元
  * @returns the own part first, then those of the parties in their order, 元 with 2 decimals; null where the parties
- * bear more than 100 %, or where nobody bears anything
+ * bear more than 100%, or where nobody bears anything
  */
 export function splitCost(amount: string, parties: readonly Share[]): string[] | null {
   const own = ownPercent(parties);

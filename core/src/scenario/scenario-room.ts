@@ -10,7 +10,7 @@ export interface Room {
   readonly left: string;
 }
 
-/** What is left of the limits of 其他相关费用 (line 28) and of what is paid overseas (line 37, 80 % of it). */
+/** What is left of the limits of 其他相关费用 (line 28) and of what is paid overseas (line 37, 80% of it). */
 export function scenarioRoom({ form }: ScenarioForm): Readonly<Record<'other' | 'overseas', Room>> {
   const { counted80 } = overseasCap({
     ...{ year: form.year, entrustOverseasOrg: form.lines['37'], domesticEligible: '0' },

@@ -9,7 +9,7 @@ export interface ProjectItems {
 
 /**
  * Codes 8 to 14, 18 and 19 from the cost of all projects, in 千元: summed in 元, then divided by 1000 and rounded
- * once. Entrusted R&D in full, not at 80 %. Further items count where the year has any. docs/rules.md, Three calibres
+ * once. Entrusted R&D in full, not at 80%. Further items count where the year has any. docs/rules.md, Three calibres
  */
 export function annualExpenses(projects: readonly ProjectItems[], labelOf: (code: string) => Text): Map<string, Trace> {
   return new Map(

@@ -15,7 +15,7 @@ export interface AnnualPerson {
   readonly dueHours: string | null;
 }
 
-/** 10 % of statutory working time makes a person R&D personnel, 90 % full-time. */
+/** 10% of statutory working time makes a person R&D personnel, 90% full-time. */
 const participates = '0.1';
 const fullTime = '0.9';
 

@@ -53,7 +53,7 @@ export interface AmortisedYear {
   readonly amortisation: string;
   /** Extra deduction: the amortisation at the rate of the year. */
   readonly deduction: string;
-  /** Both together: 175 % or 200 % of the amortisation. */
+  /** Both together: 175% or 200% of the amortisation. */
   readonly deducted: string;
   /** Rate of the extra deduction as a fraction. */
   readonly rate: string;

@@ -23,7 +23,7 @@ export interface CreativeDesignDeductionInput {
   readonly cost: GivenAmount;
   /** All kinds the enterprise is in that year; none: the general rate. */
   readonly enterpriseKinds?: readonly EnterpriseKind[];
-  /** Used only for 2022, the annual settlement and a rate of 75 %. */
+  /** Used only for 2022, the annual settlement and a rate of 75%. */
   readonly q4?: FourthQuarter;
 }
 

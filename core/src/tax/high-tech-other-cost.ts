@@ -42,7 +42,7 @@ export interface HighTechOtherCost {
 const part = percentage(20);
 
 /**
- * 其他费用 of a 高新技术企业: at most 20 % of all R&D cost, so Σ of the first six kinds × 20 % ÷ (1 − 20 %)
+ * 其他费用 of a 高新技术企业: at most 20% of all R&D cost, so Σ of the first six kinds × 20% ÷ (1 − 20%)
  * (国科发火〔2016〕195号 三（六）2; A107041 line 24).
  *
  * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`

@@ -11,7 +11,7 @@ import {
 } from './law/income-tax-rates';
 import { inForce } from './law/dated';
 
-/** 税率: 25 %, 15 % of 高新技术企业, or that of 小型微利企业. */
+/** 税率: 25%, 15% of 高新技术企业, or that of 小型微利企业. */
 export type IncomeTaxRate = 'common' | 'highTech' | 'smallProfit';
 
 export interface IncomeTaxInput {

@@ -50,7 +50,7 @@ export interface OverclaimedTax {
 
 /**
  * 少缴税款 of a deduction that was claimed too high: the over-claim × the rate, as far as it is above a loss of the year
- * (企业所得税法 第四条, 第五条), with 0.05 % a day of delay (税收征收管理法 第三十二条). Losses carried forward to later years
+ * (企业所得税法 第四条, 第五条), with 0.05% a day of delay (税收征收管理法 第三十二条). Losses carried forward to later years
  * and fines are not part of it.
  *
  * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`

@@ -8,9 +8,9 @@ import { ruleOf } from './law/dated';
 import { entrustedCounted, overseasCapOf, overseasRules } from './law/entrusted';
 
 export interface OverseasCapInput {
-  /** Paid to overseas organisations, 100 %. */
+  /** Paid to overseas organisations, 100%. */
   readonly entrustOverseasOrg: GivenAmount;
-  /** 境内符合条件的研发费用: line 2 + line 36 × 80 %. */
+  /** 境内符合条件的研发费用: line 2 + line 36 × 80%. */
   readonly domesticEligible: GivenAmount;
   /** The tax year. */
   readonly year: number;
@@ -24,7 +24,7 @@ export const overseasCapSchema: v.GenericSchema<OverseasCapInput> = objectOf<Ove
 });
 
 export interface OverseasCap {
-  /** 80 % of what was paid. */
+  /** 80% of what was paid. */
   readonly counted80: string;
   /** 2/3 of the domestic eligible cost, at least 0; `"0.00"` before 2018. */
   readonly cap: string;
@@ -33,7 +33,7 @@ export interface OverseasCap {
 }
 
 /**
- * Line 38: min(80 % of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号 一). The cap
+ * Line 38: min(80% of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号 一). The cap
  * is never below 0.
  *
  * @throws DomainError `NOT_AN_AMOUNT`, `YEAR_NOT_COVERED`, `INVALID_INPUT`

@@ -31,7 +31,7 @@ export interface ProjectCostInput {
   readonly design?: GivenAmount;
   /** （六）其他相关费用, before the limit. */
   readonly other?: GivenAmount;
-  /** Amounts paid, 100 %. */
+  /** Amounts paid, 100%. */
   readonly entrustDomestic?: GivenAmount;
   readonly entrustOverseasOrg?: GivenAmount;
   readonly entrustOverseasPerson?: GivenAmount;

@@ -33,7 +33,7 @@ export interface ShortenedLife {
 }
 
 /**
- * 缩短折旧年限: the shortest life for tax in whole months, 60 % of the minimum life (企业所得税法实施条例 第九十八条) or of
+ * 缩短折旧年限: the shortest life for tax in whole months, 60% of the minimum life (企业所得税法实施条例 第九十八条) or of
  * what is left of it (税总公告2014年第64号 四). A part of a month counts as a month, because the life must not be shorter.
  *
  * @throws DomainError `INVALID_SCHEDULE`, `INVALID_INPUT`

@@ -83,6 +83,8 @@ export function diagnosisContract(stack: () => OpenStack, [tenant, other]: reado
       expect(published).toMatchObject({ state: 'diagnosed', conclusion: '归集基本合规，工时须补录。' });
       expect(published.findings.map(({ finding }) => finding).sort()).toEqual(['专利布局合理', '研发工时没有记录']);
       await expect(expert.diagnosis.update({ id, conclusion: '改' })).rejects.toMatchObject(refusal(400));
+      const { records } = await finance.resource(diagnosisRecord).list({});
+      expect(records.find((each) => each.id === id)).toMatchObject({ expertName: 'expert' });
     });
 
     it('leave to-dos, which the enterprise settles', async () => {

@@ -86,8 +86,10 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
       await admin.resource(parameter).submit({ id: bar.id, paramValue: 'all' });
       expect((await admin.session.userInfo()).settings).toEqual([]);
       const quiet = { paramName: '错误码', paramKey: 'ui.quietCodes', paramValue: '404, 409' };
-      await admin.resource(parameter).submit(quiet);
+      const { id } = await admin.resource(parameter).submit(quiet);
       expect(quietCodesUnder((await admin.session.userInfo()).settings)).toEqual(new Set([404, 409]));
+      await admin.resource(parameter).submit({ id, paramValue: 'none' });
+      expect((await admin.session.userInfo()).settings).toEqual([]);
     });
 
     it('asks for no captcha where none is set up', async () => {

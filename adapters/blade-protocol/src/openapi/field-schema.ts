@@ -169,7 +169,7 @@ function meaningOf(field: Field): string[] {
     case 'money':
       return [`In ${unitNames[field.unit]}.`, ...said];
     case 'percent':
-      return ['In percent: 5 stands for 5 %.', ...said];
+      return ['In percent: 5 stands for 5%.', ...said];
     case 'dictionary':
       return [`A key of the dictionary \`${field.dictionary}\`.`, ...said];
     case 'dictionaryMany':

@@ -19,7 +19,7 @@ const growthBands: readonly { readonly from: string; readonly low: number; reado
   { from: '15', low: 5, upperFrom: '20' },
   { from: '5', low: 3, upperFrom: '10' },
 ];
-/** Any growth at all: 1–2 points, up to 2.5 % the lower. */
+/** Any growth at all: 1–2 points, up to 2.5% the lower. */
 const anyGrowth = { low: 1, lowerUpTo: '2.5' };
 
 /** 企业成长性 (20). */

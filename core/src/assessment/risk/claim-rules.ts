@@ -26,7 +26,7 @@ function claimRule(
 /** Rules about who may claim the deduction, and at which rate. */
 export const claimRules: readonly RiskRule[] = [
   claimRule('year.negativeList', 'error', 'NEGATIVE_LIST', {
-    label: text('负面清单行业收入占比超过 50%', 'Listed industries make more than 50 % of the revenue'),
+    label: text('负面清单行业收入占比超过 50%', 'Listed industries make more than 50% of the revenue'),
     basis: text('财税〔2015〕119号 第四条；税总公告2015年第97号 第四条', 'Caishui [2015] 119, 4; SAT [2015] 97, 4'),
   }),
   claimRule('year.assessedCollection', 'error', 'ASSESSED_COLLECTION', {

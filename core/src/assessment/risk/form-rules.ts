@@ -87,7 +87,7 @@ function accountsDiffer(year: RiskYear) {
   );
   const message = text(
     `${year.year} 年账面研发支出 ${shown(booked)} 元，第40行 ${shown(form)} 元，差异 ${all} 元：未归集或台账与凭证之差 ${not} 元，税务调整 ${adjusted} 元，限额、委托80%与资本化结转 ${limited} 元，请核对并留存说明`,
-    `${year.year}: ${shown(booked)} yuan of R&D cost in the accounts, ${shown(form)} on line 40, a difference of ${all}: ${not} not collected or between registers and vouchers, ${adjusted} of tax adjustments, ${limited} of limits, the 80 % of entrusted R&D and capitalised cost; check it and keep the explanation`,
+    `${year.year}: ${shown(booked)} yuan of R&D cost in the accounts, ${shown(form)} on line 40, a difference of ${all}: ${not} not collected or between registers and vouchers, ${adjusted} of tax adjustments, ${limited} of limits, the 80% of entrusted R&D and capitalised cost; check it and keep the explanation`,
   );
   return [{ message, rows: rowsOf(projectReport, year.reports) }];
 }

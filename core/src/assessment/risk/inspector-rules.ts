@@ -33,7 +33,7 @@ const described: Readonly<Record<InspectorFinding['kind'], Described>> = {
   noReason: { level: 'warning', label: text('失败或终止的项目没有说明原因', 'A failed project without a reason') },
   offBudget: {
     level: 'warning',
-    label: text('费用与预算相差 30% 以上未说明', 'Cost 30 % or more from the budget, unexplained'),
+    label: text('费用与预算相差 30% 以上未说明', 'Cost 30% or more from the budget, unexplained'),
   },
 };
 

@@ -31,7 +31,7 @@ export const personRules: readonly RiskRule[] = [
   riskRule({
     code: 'person.projectsOverFull',
     level: 'warning',
-    label: text('同时在多个项目的工时合计超过 100%', 'More than 100 % of the time in several projects'),
+    label: text('同时在多个项目的工时合计超过 100%', 'More than 100% of the time in several projects'),
     basis: personnelCost,
     find: projectsOverFull,
   }),

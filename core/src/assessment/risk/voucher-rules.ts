@@ -46,7 +46,7 @@ export const voucherRules: readonly RiskRule[] = [
   riskRule({
     code: 'finance.roundAmounts',
     level: 'warning',
-    label: text('整千元金额占比超过 30%', 'More than 30 % of the bills in round thousands'),
+    label: text('整千元金额占比超过 30%', 'More than 30% of the bills in round thousands'),
     find: roundAmounts,
   }),
 ];
@@ -137,7 +137,7 @@ function roundAmounts(year: RiskYear) {
   if (bills.length < FEWEST_BILLS || round.length * 10 <= bills.length * 3) return [];
   const message = text(
     `${year.year} 年 ${bills.length} 笔研发费用分录中有 ${round.length} 笔为整千元，超过 30%，请核对是否按实际发生额入账`,
-    `${year.year}: ${round.length} of ${bills.length} entries of R&D cost are in round thousands, more than 30 %; check that they were booked as incurred`,
+    `${year.year}: ${round.length} of ${bills.length} entries of R&D cost are in round thousands, more than 30%; check that they were booked as incurred`,
   );
   return [{ message, rows: entryRows(round.map(({ entry }) => entry)) }];
 }

@@ -4,7 +4,7 @@ import { registerProject } from '../../project';
 
 /**
  * 政府补助分配: the share of a project in what is spent of a grant in common. The shares of a year divide the spending of
- * that year which names no project, and make 100 % together.
+ * that year which names no project, and make 100% together.
  */
 export const grantShare = defineResource('blade-rdm/grantshare', {
   label: text('政府补助分配', 'Share of a grant'),

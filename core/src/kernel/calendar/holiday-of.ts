@@ -9,8 +9,8 @@ export interface Holiday {
   /** As the notice calls the period; two holidays joined into one period are named together. */
   readonly name: Text;
   /**
-   * Whether the day is a statutory holiday 法定休假日, on which work is paid at 300 % (劳动法 第四十四条 第三项), and no day
-   * moved there (调休) or weekend. 3 September 2015 was none: work on it was paid at 200 %.
+   * Whether the day is a statutory holiday 法定休假日, on which work is paid at 300% (劳动法 第四十四条 第三项), and no day
+   * moved there (调休) or weekend. 3 September 2015 was none: work on it was paid at 200%.
    */
   readonly statutory: boolean;
 }

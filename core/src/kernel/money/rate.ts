@@ -5,7 +5,7 @@ export type Rate = string | number;
 
 /**
  * The rate as an exact decimal fraction: `'15%'` → `"0.15"`. Null for anything else, also for a percentage or a fraction
- * outside 0 to 1: 15 is more likely 15 % than 1500 %, and guessing would be wrong by a factor of 100.
+ * outside 0 to 1: 15 is more likely 15% than 1500%, and guessing would be wrong by a factor of 100.
  */
 export function readRate(value: unknown): string | null {
   const percent = typeof value === 'string' && value.endsWith('%') ? readDecimal(value.slice(0, -1)) : null;

@@ -13,7 +13,7 @@ const NO_MEMBERS = text(
 );
 const TOO_MUCH = text(
   '各成员受益比例合计超过 100%，请先更正',
-  'The shares of the members exceed 100 %; correct them first',
+  'The shares of the members exceed 100%; correct them first',
 );
 const NAME = '集中研发项目费用分摊明细情况表';
 

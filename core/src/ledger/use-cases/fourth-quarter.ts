@@ -2,9 +2,9 @@ import { max, min, minus, text, decimalText, evaluate, rational, type Text, type
 import { splitsQuarters, type DeclarationPeriod, type EnterpriseKind, type FourthQuarter } from '../../tax';
 import type { YearInputsRecord } from './year-inputs-of';
 
-/** How the fourth quarter of 2022 is determined, for those at 75 %. 公告2022年第28号 第二条 */
+/** How the fourth quarter of 2022 is determined, for those at 75%. 公告2022年第28号 第二条 */
 export interface StatedFourthQuarter {
-  /** Null until it is chosen: the whole year is then deducted at 75 %. */
+  /** Null until it is chosen: the whole year is then deducted at 75%. */
   readonly method: 'months' | 'actual' | null;
   readonly monthsAfter: number;
   readonly months: number;

@@ -47,7 +47,7 @@ export interface Preferential {
   readonly method: DeductionMethod;
   /** Lines 43, 44, 46, 48 and 49: computed, typed, and what the form has. */
   readonly lineInputs: readonly LineInput[];
-  /** Null unless the form asks for it: 2022 at 75 %, annual settlement. */
+  /** Null unless the form asks for it: 2022 at 75%, annual settlement. */
   readonly fourthQuarter: StatedFourthQuarter | null;
   readonly returnPlace: ReturnPlace | null;
   /** What must be known before the form is used: doubts about its version, amounts that differ or are missing. */

@@ -13,7 +13,7 @@ export interface MemberBudget {
   readonly unitName: string;
   /** Percent. */
   readonly share: string;
-  /** 万元; null where the project has no budget, or the shares exceed 100 %. */
+  /** 万元; null where the project has no budget, or the shares exceed 100%. */
   readonly budget: string | null;
 }
 

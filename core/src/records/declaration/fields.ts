@@ -49,7 +49,7 @@ export const money = <const O extends Stated<MoneyField, 'unit'>>(unit: MoneyUni
 export const number = <const O extends WithDefaults<NumberField, 'places'>>(options: O) =>
   declare({ kind: 'number' as const, places: 6 }, options);
 
-/** A share in percent: 5 stands for 5 %. */
+/** A share in percent: 5 stands for 5%. */
 export const percent = <const O extends WithDefaults<NumberField, 'places'>>(options: O) =>
   declare({ kind: 'percent' as const, places: 4, min: '0', max: '100' }, options);
 

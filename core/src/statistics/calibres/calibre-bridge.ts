@@ -151,8 +151,8 @@ const stepLabels = {
     'Capitalised projects enter the form when they end, with their earlier years; other matters',
   ),
   otherLimit: text('其他相关费用超过限额的部分', 'Other related cost above the limit'),
-  domestic: text('委托境内研发按80%计入', 'Entrusted in the country at 80 %'),
-  overseas: text('委托境外机构按80%且不超过境内三分之二计入', 'Overseas institutions at 80 % within two thirds'),
+  domestic: text('委托境内研发按80%计入', 'Entrusted in the country at 80%'),
+  overseas: text('委托境外机构按80%且不超过境内三分之二计入', 'Overseas institutions at 80% within two thirds'),
   personsAbroad: text('委托境外个人不计入', 'Persons abroad do not count'),
 };
 

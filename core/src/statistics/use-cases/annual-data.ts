@@ -105,7 +105,7 @@ export async function typedData(call: Call, year: string): Promise<Typed> {
   return (record?.data as Typed | null) ?? {};
 }
 
-/** 所得税税率 as typed in the report of a year, e.g. `15%`; null while none but the default of 0 % is. */
+/** 所得税税率 as typed in the report of a year, e.g. `15%`; null while none but the default of 0% is. */
 export async function reportedTaxRate(call: Call, given: string): Promise<string | null> {
   const year = await reportYear(call, { year: given });
   const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);

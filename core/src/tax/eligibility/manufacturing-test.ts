@@ -30,7 +30,7 @@ export interface ManufacturingResult {
 const least = percentage(50);
 
 /**
- * 制造业企业 from a share of 50 % of 收入总额, which is not reduced here (财政部 税务总局公告2021年第13号 一).
+ * 制造业企业 from a share of 50% of 收入总额, which is not reduced here (财政部 税务总局公告2021年第13号 一).
  *
  * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`
  */

@@ -51,7 +51,7 @@ export interface NegativeListResult {
 const most = percentage(50);
 
 /**
- * Over 50 % of listed revenue excludes from the deduction; exactly 50 % does not (税总公告2015年第97号 四). Without listed
+ * Over 50% of listed revenue excludes from the deduction; exactly 50% does not (税总公告2015年第97号 四). Without listed
  * revenue an enterprise is eligible, whatever its other revenue.
  *
  * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`

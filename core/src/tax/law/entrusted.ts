@@ -12,7 +12,7 @@ import {
 import { cite } from './citations';
 import { always, ruleOf, type Dated } from './dated';
 
-/** 委托研发 counts with 80 % of what was paid. */
+/** 委托研发 counts with 80% of what was paid. */
 const entrustedPart = percentage(80);
 
 export const entrustedDomesticBasis = cite('caishui2015no119', '第二条第1项');
@@ -42,7 +42,7 @@ export function overseasCapOf<Ref>(year: number, domestic: Expression<Ref>): Exp
   return notBelowZero(rounded(times(domestic, fraction(capOfDomestic.times, capOfDomestic.dividedBy))));
 }
 
-/** 允许加计扣除的委托境外机构费用: min(paid × 80 %, domestic × 2/3); nothing before 2018. */
+/** 允许加计扣除的委托境外机构费用: min(paid × 80%, domestic × 2/3); nothing before 2018. */
 export function overseasCounted<Ref>(year: number, paid: Expression<Ref>, domestic: Expression<Ref>): Expression<Ref> {
   if (!ruleOf(overseasRules, year).capOfDomestic) return constant(0);
   return min(entrustedCounted(paid), overseasCapOf(year, domestic));

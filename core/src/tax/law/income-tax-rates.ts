@@ -6,7 +6,7 @@ import { always, type Dated } from './dated';
 export interface SmallProfitSlice {
   /** 元; the slice ends there. */
   readonly until: string;
-  /** Share of the income that counts times the rate of 20 %, as a fraction. */
+  /** Share of the income that counts times the rate of 20%, as a fraction. */
   readonly rate: string;
 }
 

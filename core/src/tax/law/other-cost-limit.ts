@@ -26,7 +26,7 @@ export function limitsArePooled(year: number): boolean {
   return ruleOf(otherCostLimitRules, year).scope === 'pooled';
 }
 
-/** 其他相关费用 may be 10 % of all eligible cost, so at most the first five kinds × 10 % ÷ (1 − 10 %). */
+/** 其他相关费用 may be 10% of all eligible cost, so at most the first five kinds × 10% ÷ (1 − 10%). */
 const otherCostPart = percentage(10);
 const otherKindsPart = minus<never>(constant(1), otherCostPart);
 

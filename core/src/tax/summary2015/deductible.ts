@@ -2,7 +2,7 @@ import { constant, max, min, minus, percentage, plus, times, type Cell, type Exp
 import type { Ledger2015 } from './ledger2015';
 import type { Row } from './row';
 
-/** 委托研发 counts with 80 % (财税〔2015〕119号 二1). */
+/** 委托研发 counts with 80% (财税〔2015〕119号 二1). */
 const entrusted = percentage(80);
 const none = constant(0);
 
@@ -10,8 +10,8 @@ const none = constant(0);
 const limited = (row: Row) => plus(row('8'), min(row('6.21'), row('8.1')));
 
 /**
- * What can be deducted of a ledger: 自主, 合作, 集中: 8 + min(6.21, 8.1); 委托 of a related party: (that − 7.1) × 80 %;
- * 委托 of others: (7 − 7.1) × 80 %. Never below 0.
+ * What can be deducted of a ledger: 自主, 合作, 集中: 8 + min(6.21, 8.1); 委托 of a related party: (that − 7.1) × 80%;
+ * 委托 of others: (7 − 7.1) × 80%. Never below 0.
  */
 export function deductible({ form, relatedParty }: Ledger2015, row: Row): Expression<Cell> {
   if (form !== 'entrusted') return limited(row);

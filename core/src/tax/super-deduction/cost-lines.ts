@@ -7,7 +7,7 @@ import type { LineNumber } from './line-names';
 const overProjects = text('各项目金额之和', 'Sum over the projects');
 const withoutDetail = text('各项目未分明细的金额', 'amounts of projects that have no detail');
 
-/** Lines 3 to 33, the six categories and their items; lines 36, 37 and 39, what was paid for entrusted R&D, 100 %. */
+/** Lines 3 to 33, the six categories and their items; lines 36, 37 and 39, what was paid for entrusted R&D, 100%. */
 export const costLines = /* @__PURE__ */ linesOfCost();
 
 function linesOfCost(): ReadonlyMap<LineNumber, Formula> {

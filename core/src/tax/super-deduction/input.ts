@@ -31,6 +31,6 @@ export interface SuperDeductionInput {
   readonly line48?: GivenAmount;
   /** 以前年度结转 */
   readonly line49?: GivenAmount;
-  /** Used only for 2022, the annual settlement and a rate of 75 %. */
+  /** Used only for 2022, the annual settlement and a rate of 75%. */
   readonly q4?: FourthQuarter;
 }

@@ -36,7 +36,7 @@ export function limitCell({ year, costs, line }: Pick<Form, 'year' | 'costs' | '
   return figure(plus(...each), () => ({ key: 'otherLimit', label }));
 }
 
-/** 境内符合条件的研发费用: line 2 + line 36 × 80 %. */
+/** 境内符合条件的研发费用: line 2 + line 36 × 80%. */
 export function domesticEligible({ line }: Pick<Form, 'line'>): Expression<Cell> {
   return plus(line(2), entrustedCounted(line(36)));
 }

@@ -13,7 +13,7 @@ export interface MethodCode extends Dated {
 }
 
 /**
- * 研发费用加计扣除比例及计算方法代码表 (公告2022年第27号) as far as it is known. A whole year at 75 % has no code there that
+ * 研发费用加计扣除比例及计算方法代码表 (公告2022年第27号) as far as it is known. A whole year at 75% has no code there that
  * could be confirmed; whether 公告2025年第1号 keeps 110 and 130 could not be confirmed either.
  */
 const methodCodes: readonly MethodCode[] = [

@@ -25,7 +25,7 @@ export interface SuperDeduction {
   readonly lines: Readonly<Record<LineKey, string>>;
   /** 其他相关费用限额; until 2020 the sum of the projects' limits. */
   readonly otherLimit: string;
-  /** (2 + 36 × 80 %) × 2/3; `"0.00"` before 2018. */
+  /** (2 + 36 × 80%) × 2/3; `"0.00"` before 2018. */
   readonly overseasCap: string;
   /** 47 − 48 − 49, at least 0. */
   readonly base: string;

@@ -21,7 +21,7 @@ const figures: readonly FigureOfTitle[] = monthNumbers.map((month) => ({
 /** How an enterprise stands to the survey. */
 const aboveScaleStandings = {
   below: text('未达', 'Below'),
-  near: text('临近（≥80%）', 'Near (80 % and more)'),
+  near: text('临近（≥80%）', 'Near (80% and more)'),
   reached: text('达标待申报', 'Reached, to be applied for'),
   entered: text('已入库', 'Entered'),
   left: text('已退库', 'Left'),
@@ -49,7 +49,7 @@ const said = {
   ),
   cumulated: text(
     '1–{until} 月累计营业收入 {cumulated} 元，为{industry}标准 {threshold} 元的 {percent}%：{standing}',
-    'Revenue of months 1–{until} comes to {cumulated} yuan, {percent} % of the {threshold} yuan of {industry}: {standing}',
+    'Revenue of months 1–{until} comes to {cumulated} yuan, {percent}% of the {threshold} yuan of {industry}: {standing}',
   ),
   crossed: text('累计收入在 {month} 月达到标准', 'The threshold was reached in month {month}'),
   forecast: text(

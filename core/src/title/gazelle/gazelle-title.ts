@@ -40,7 +40,7 @@ const said = {
   choose: text('请选择称号', 'Choose the title'),
   growth: text(
     '{years} 年复合增长率 =（{last} ÷ {first}）^(1/{years}) − 1 = {rate}%',
-    'Compound growth over {years} years = ({last} ÷ {first})^(1/{years}) − 1 = {rate} %',
+    'Compound growth over {years} years = ({last} ÷ {first})^(1/{years}) − 1 = {rate}%',
   ),
   rule: text(
     '规则来源：{source}；申报窗口：{window}；受理：{organ}',

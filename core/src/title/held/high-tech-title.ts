@@ -78,7 +78,7 @@ const said = {
   maybe: text('尚缺部分数据，存续条件不能全部判断', 'Some figures are missing, so not every condition can be judged'),
   rate: text(
     '自证书注明的发证年度起减按 15% 税率；资格期满当年在重新认定前暂按 15% 预缴，年底前未取得的应补缴（公告2017年第24号 一）',
-    'The rate of 15 % applies from the year of the certificate. In the year it ends, advance payments stay at 15 % until renewed; without a renewal the difference is due (Announcement 24 of 2017)',
+    'The rate of 15% applies from the year of the certificate. In the year it ends, advance payments stay at 15% until renewed; without a renewal the difference is due (Announcement 24 of 2017)',
   ),
   change: text(
     '更名、分立、合并、重组或经营业务重大变化，应在三个月内报告认定机构（32号 第十七条）',

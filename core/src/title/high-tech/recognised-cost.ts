@@ -35,13 +35,13 @@ const labels = {
 };
 const formulas = {
   six: text('全额计入', 'In full'),
-  other: text('min(其他费用, 六类之和 × 20% ÷ 80%)', 'min(other cost, the six × 20 % ÷ 80 %)'),
-  entrusted: text('实际发生额 × 80%', 'What it cost × 80 %'),
+  other: text('min(其他费用, 六类之和 × 20% ÷ 80%)', 'min(other cost, the six × 20% ÷ 80%)'),
+  entrusted: text('实际发生额 × 80%', 'What it cost × 80%'),
 };
 
 /**
- * R&D cost as the conditions count it: other cost within 20 % of the whole, entrusted R&D at 80 %, each rounded to 分
- * (国科发火〔2016〕195号 三（六）). The base of the 20 % is the internal cost, as line 24 of A107041 has it.
+ * R&D cost as the conditions count it: other cost within 20% of the whole, entrusted R&D at 80%, each rounded to 分
+ * (国科发火〔2016〕195号 三（六）). The base of the 20% is the internal cost, as line 24 of A107041 has it.
  */
 export function recognisedCost({ categories, entrustedDomestic, entrustedOverseas }: YearCost): RecognisedCost {
   const { other, ...sixOthers } = categories;

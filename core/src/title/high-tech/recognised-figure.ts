@@ -23,8 +23,8 @@ function traceOf(year: number, part: 'total' | 'domestic', cost: RecognisedCost)
     value: cost[part],
     formula:
       part === 'total'
-        ? text('内部研发费用（其他费用不超过 20%）+ 委托外部 × 80%', 'Internal (other within 20 %) + entrusted × 80 %')
-        : text('内部研发费用 + 委托境内 × 80%', 'Internal + entrusted in China × 80 %'),
+        ? text('内部研发费用（其他费用不超过 20%）+ 委托外部 × 80%', 'Internal (other within 20%) + entrusted × 80%')
+        : text('内部研发费用 + 委托境内 × 80%', 'Internal + entrusted in China × 80%'),
     basis: recognisedBasis,
     inputs: steps.map(({ key, label, formula, counted, actual }) => ({
       ...{ key: `recognised/${year}/${key}`, label, value: counted, formula },

@@ -127,7 +127,7 @@ export const recognitionTitle: Title = {
     ),
     text(
       '委托外部研发在表五是按实际发生额还是按 80% 填列，资料不一致；本系统列实际发生额，条件测算按 80%',
-      'Sources differ on whether table five takes entrusted R&D as spent or at 80 %; here it is as spent, and the conditions count 80 %',
+      'Sources differ on whether table five takes entrusted R&D as spent or at 80%; here it is as spent, and the conditions count 80%',
     ),
     text(
       '认定工作 2024 年起由工业和信息化部负责，申报入口以当年通知为准；草稿的各表按打印时的台账生成，提交后按提交时留存的打印',

@@ -12,7 +12,7 @@ export interface DataTableProps<Row> extends Omit<
   density?: Density;
 }
 
-/** A grid of records whose columns can be chosen, ordered and resized; at most 70 % of the screen high. */
+/** A grid of records whose columns can be chosen, ordered and resized; at most 70% of the screen high. */
 export function DataTable<Row>({ density = 'normal', maxHeight = '70dvh', ...props }: DataTableProps<Row>) {
   const [ownLayout, setOwnLayout] = useState(declaredLayout);
   const layout = props.layout ?? ownLayout;

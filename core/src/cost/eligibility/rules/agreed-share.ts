@@ -27,7 +27,7 @@ export const agreedShare: ExclusionRule = {
         const percent = sharedPercent(parties);
         const message = text(
           `项目 ${code} 各参与单位的分摊比例合计 ${percent}%，超过 100%，本企业按未承担费用处理，请更正比例`,
-          `The parties of project ${code} bear ${percent} %, more than 100 %, so nothing is left for this enterprise; correct the shares`,
+          `The parties of project ${code} bear ${percent}%, more than 100%, so nothing is left for this enterprise; correct the shares`,
         );
         warnings.add('SHARES_EXCEED', code, parties[0]!.id, message);
         return [{ record, ...whyOf(parties[0]!) }];
@@ -44,5 +44,5 @@ export const agreedShare: ExclusionRule = {
 const whyOf = ({ form, id, unitName, share }: SharingParty) => ({
   reason: reasons[form],
   source: { resource: costResources[form === 'cooperative' ? 'cooperation' : 'centralised'], id },
-  note: text(`${unitName} 承担 ${share}%`, `${unitName} bears ${share} %`),
+  note: text(`${unitName} 承担 ${share}%`, `${unitName} bears ${share}%`),
 });

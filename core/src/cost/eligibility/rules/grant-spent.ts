@@ -71,7 +71,7 @@ function excluded(
 
 function noteOf({ documentNo }: GrantRow, { date, share, amount }: Spent): Text {
   const shown = formatMoney(amount);
-  const [zh, en] = share === null ? ['', ''] : [`按 ${share}% 分配的`, ` (${share} % of what was spent in common)`];
+  const [zh, en] = share === null ? ['', ''] : [`按 ${share}% 分配的`, ` (${share}% of what was spent in common)`];
   return text(
     `政府补助 ${documentNo} 于 ${date} ${zh}支出 ${shown} 元`,
     `Grant ${documentNo}: ${shown} yuan${en} spent on ${date}`,
@@ -139,6 +139,6 @@ function noCost(grant: GrantRow, { date, item, amount }: Spent): Text {
 function notDivided({ documentNo }: GrantRow, { date, amount }: GrantSpendingRow, sum: string): Text {
   return text(
     `政府补助 ${documentNo} 于 ${date} 未指定项目的支出 ${formatMoney(amount)} 元未分配：该年度各项目分配比例合计 ${sum}%，应为 100%；未作调整，请更正政府补助分配或指定项目`,
-    `The ${formatMoney(amount)} yuan of grant ${documentNo} spent on ${date} without a project were not divided: its shares of the year make ${sum} %, not 100 %; nothing was adjusted, correct the shares or name the project`,
+    `The ${formatMoney(amount)} yuan of grant ${documentNo} spent on ${date} without a project were not divided: its shares of the year make ${sum}%, not 100%; nothing was adjusted, correct the shares or name the project`,
   );
 }

@@ -18,7 +18,7 @@ const labels = {
     '总收入（凭证中的营业收入，未填写收入总额）{amount} 元',
     'All income (revenue booked; the total is not typed) {amount} yuan',
   ),
-  share: text('占比 {share}（应不低于60%）', 'Share {share} (60 % at least)'),
+  share: text('占比 {share}（应不低于60%）', 'Share {share} (60% at least)'),
   findings: text('需要核对', 'To check'),
   error: text('不符合', 'Not met'),
   warning: text('请核对', 'Check'),

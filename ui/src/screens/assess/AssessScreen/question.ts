@@ -20,7 +20,7 @@ export type Question = AnswerKind & {
   readonly hint?: Text;
   /** Takes a full row because of its long label. */
   readonly wide?: true;
-  /** The condition whose share must not exceed 100 %, because this answer is a part of another. */
+  /** The condition whose share must not exceed 100%, because this answer is a part of another. */
   readonly partOf?: string;
 };
 

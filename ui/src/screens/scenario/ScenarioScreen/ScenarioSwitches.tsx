@@ -84,7 +84,7 @@ const KindSwitches = observer(function KindSwitches({ model, base, dictionaries 
         />
       ))}
       {rate !== null && (
-        <p role="status">{read(text(`加计扣除比例：${rate}%`, `Rate of the super-deduction: ${rate} %`))}</p>
+        <p role="status">{read(text(`加计扣除比例：${rate}%`, `Rate of the super-deduction: ${rate}%`))}</p>
       )}
     </div>
   );

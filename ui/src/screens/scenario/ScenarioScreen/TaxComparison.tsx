@@ -36,13 +36,13 @@ const labels = {
   rate: text('税率', 'Rate'),
   rateOf: text('{name}的税率', 'Rate of {name}'),
   ask: text('填写纳税调整后所得后计算应纳税额。', 'Enter the adjusted income, and the tax is computed.'),
-  above: text('{name}：超过小型微利企业标准，按25%计算', '{name}: above what a small enterprise may have, so 25 %'),
+  above: text('{name}：超过小型微利企业标准，按25%计算', '{name}: above what a small enterprise may have, so 25%'),
   saving: text('应纳税额较现行', 'Tax against what is recorded'),
 };
 
 const rates: readonly { readonly value: IncomeTaxRate; readonly label: Text }[] = [
-  { value: 'common', label: text('25%', '25 %') },
-  { value: 'highTech', label: text('15%', '15 %') },
+  { value: 'common', label: text('25%', '25%') },
+  { value: 'highTech', label: text('15%', '15%') },
   { value: 'smallProfit', label: text('小型微利', 'Small') },
 ];
 
