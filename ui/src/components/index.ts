@@ -37,6 +37,7 @@ export { isChunkError, lazyPart } from './lazy-part';
 export { Menu, type MenuEntry, type MenuProps } from './Menu';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
 export { NumberInput, type NumberInputProps } from './NumberInput';
+export { NoticeBar, type NoticeBarProps } from './NoticeBar';
 export type { Option, OptionValue } from './option';
 export { EmptyState, ErrorState, ForbiddenState } from './PageState';
 export type { EmptyStateProps, ErrorStateProps, ForbiddenStateProps } from './PageState';

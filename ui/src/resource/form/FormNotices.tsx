@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Button } from '../../components';
+import { Button, NoticeBar } from '../../components';
 import { useLanguage, useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { ConflictTable } from './ConflictTable';
@@ -30,33 +30,30 @@ export const FormNotices = observer(function FormNotices({ form, dictionaries }:
   return (
     <>
       {form.offered && (
-        <div role="status" className="mb-4 flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
-          <span className="flex-1">{read(fill(labels.draft, { time }))}</span>
+        <NoticeBar tone="news" className="mb-4" notice={fill(labels.draft, { time })}>
           <Button size="small" onClick={() => form.restoreDraft()}>
             {read(labels.restore)}
           </Button>
           <Button size="small" variant="text" onClick={() => form.dropDraft()}>
             {read(labels.drop)}
           </Button>
-        </div>
+        </NoticeBar>
       )}
       {form.resumed && (
-        <div role="status" className="mb-4 flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
-          <span className="flex-1">{read(labels.resumed)}</span>
+        <NoticeBar tone="news" className="mb-4" notice={labels.resumed}>
           <Button size="small" variant="text" onClick={() => form.startOver()}>
             {read(labels.drop)}
           </Button>
-        </div>
+        </NoticeBar>
       )}
       {form.fault && (
-        <div role="alert" className="mb-4 flex flex-wrap items-center gap-2 rounded-md bg-danger-soft px-3 py-2">
-          <span className="flex-1 text-danger">{read(form.fault.message)}</span>
+        <NoticeBar tone="fault" className="mb-4" notice={form.fault.message}>
           {form.isStale && !form.conflict && (
             <Button size="small" onClick={() => void form.compare()}>
               {read(labels.compare)}
             </Button>
           )}
-        </div>
+        </NoticeBar>
       )}
       {form.conflict && <ConflictTable form={form} conflict={form.conflict} dictionaries={dictionaries} />}
     </>

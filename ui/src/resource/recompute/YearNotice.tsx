@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ports } from '@rdm/core/internal/application';
 import type { YearState } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Dialog } from '../../components';
+import { Button, Dialog, NoticeBar } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../Loader';
 import { useResourceServices } from '../use-resource-services';
@@ -74,22 +74,14 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   return (
     <>
       {value?.year === year && value.notice && (
-        <div
-          role="status"
-          className={
-            isStale
-              ? 'flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-3 py-2 text-warning'
-              : 'rounded-md border border-line bg-raised px-3 py-2 text-dim'
-          }
-        >
-          <span className="min-w-0 flex-1">{read(value.notice)}</span>
+        <NoticeBar tone={isStale ? 'warning' : 'fact'} notice={value.notice}>
           {isStale && can(permission) && <Button onClick={() => setPreviewing(true)}>{read(labels.preview)}</Button>}
           {isStale && onRecomputed && can(permission) && (
             <Button loading={recomputing.running} onClick={() => void recompute()}>
               {read(labels.recompute)}
             </Button>
           )}
-        </div>
+        </NoticeBar>
       )}
       {previewing && (
         <RecomputePreviewDialog

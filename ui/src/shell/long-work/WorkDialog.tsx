@@ -48,7 +48,7 @@ export const WorkDialog = observer(function WorkDialog({ onClose }: { onClose: (
             const state = each.state === 'running' ? labels.running : labels.waiting;
             return (
               <li key={each.id} className="flex flex-wrap items-center gap-3 py-2">
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 grow basis-60">
                   <span className="block">{read(each.about)}</span>
                   <span className="block text-hint text-dim">
                     {read(isEnding ? labels.cancelling : state)}

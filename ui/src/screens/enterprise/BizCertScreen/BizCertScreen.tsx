@@ -70,7 +70,7 @@ const Certification = observer(function Certification({ page, shown: { card, for
     >
       <div className="space-y-4">
         <div className="flex flex-wrap items-center gap-2">
-          <p className="min-w-0 flex-1 text-hint text-dim">{steps.join(read(labels.comma))}</p>
+          <p className="min-w-0 grow basis-60 text-hint text-dim">{steps.join(read(labels.comma))}</p>
           {page.mayReview(card) && (
             <>
               <Button

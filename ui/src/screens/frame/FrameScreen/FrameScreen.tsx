@@ -28,7 +28,7 @@ const FrameScreen = observer(function FrameScreen() {
   return (
     <div className="flex h-full min-h-80 flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2 text-hint text-dim">
-        <span className="flex-1">{read(labels.foreign)}</span>
+        <span className="min-w-0 grow basis-60">{read(labels.foreign)}</span>
         <a
           href={menu.path}
           target="_blank"

@@ -16,7 +16,7 @@ const labels = {
   unfold: text('展开 {name}', 'Unfold {name}'),
   explain: text('代码{code} {name}：查看计算依据', 'Code {code} {name}: how it is worked out'),
   computed: text('计算值', 'Computed'),
-  restore: text('恢复计算值', 'Take the computed value'),
+  restore: text('恢复计算值', 'Restore'),
   restoreOf: text('代码{code} 恢复计算值', 'Code {code}: take the computed value'),
 };
 
@@ -39,7 +39,7 @@ export const IndicatorName = observer(function IndicatorName({ line, screen }: I
   const name = read(row.name);
   const worst = findings[0]?.level;
   return (
-    <div className="py-1" style={{ marginLeft: 14 * depth - 4 }}>
+    <div className="py-1" style={{ marginLeft: `calc(${depth} * clamp(6px, 2vw, 14px) - 4px)` }}>
       <span className="flex items-center gap-1">
         {isFoldable ? (
           <button

@@ -4,7 +4,7 @@ import Save from 'lucide:save';
 import UnfoldVertical from 'lucide:unfold-vertical';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Button, IconButton } from '../../../components';
+import { Button, IconButton, NoticeBar } from '../../../components';
 import { download } from '../../../resource/download';
 import { useCertified } from '../../../resource/use-certified';
 import { useLanguage, useText } from '../../../theme';
@@ -60,16 +60,16 @@ export const ReportToolbar = observer(function ReportToolbar({ screen }: { scree
         )}
       </div>
       {resumedFrom !== null && (
-        <div role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
-          <span className="flex-1">
-            {read(
-              fill(labels.resumed, { time: new Date(resumedFrom).toLocaleString(language === 'zh' ? 'zh-CN' : 'en') }),
-            )}
-          </span>
+        <NoticeBar
+          tone="news"
+          notice={fill(labels.resumed, {
+            time: new Date(resumedFrom).toLocaleString(language === 'zh' ? 'zh-CN' : 'en'),
+          })}
+        >
           <Button size="small" variant="text" onClick={() => screen.takeBack()}>
             {read(labels.drop)}
           </Button>
-        </div>
+        </NoticeBar>
       )}
     </>
   );

@@ -54,7 +54,7 @@ export function reportColumns(
       key: quantityColumn,
       title: labels.quantity,
       number: '1',
-      width: 'clamp(104px, 27vw, 148px)',
+      width: 'clamp(96px, 25vw, 148px)',
       align: 'center',
       text: ({ row }) => row.code,
       render: ({ row }) => <span className="text-dim">{row.code}</span>,
