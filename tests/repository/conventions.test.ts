@@ -47,7 +47,7 @@ interface Citation {
   readonly heading: string;
 }
 
-/** The pages cited in comments of a file: `docs/rules.md, Super deduction`. */
+/** The pages cited in comments of a file: `docs/rules.md, Super-deduction`. */
 function citationsIn(file: string): Citation[] {
   const content = read(file);
   return [...content.matchAll(COMMENT)].flatMap((comment) => {

@@ -65,4 +65,8 @@ describe('the glossary', () => {
     const found = said.filter(({ zh, en }) => words.some((word) => zh.includes(word) || en.includes(word)));
     expect(found).toEqual([]);
   });
+
+  it('writes a percentage in English without a blank', () => {
+    expect(said.filter(({ en }) => /[\d}] %/.test(en))).toEqual([]);
+  });
 });

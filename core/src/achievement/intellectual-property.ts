@@ -165,7 +165,10 @@ export const intellectualProperty = defineResource('blade-rdm/intellectualproper
     }),
     usedYear: year({
       label: text('已用于高企申报年度', 'Used in the application of'),
-      hint: text('Ⅱ类知识产权在申请高新技术企业时仅限使用一次', 'Ⅱ类 serves one application for 高新技术企业 only'),
+      hint: text(
+        'Ⅱ类知识产权在申请高新技术企业时仅限使用一次',
+        'Class Ⅱ IP serves one application as a high-tech enterprise only',
+      ),
       when: mayCount,
     }),
     projectCodes: referenceMany('blade-rdm/projectmaster', {

@@ -73,9 +73,9 @@ const reasons = {
   ),
   used: text(
     'Ⅱ类知识产权在申请高新技术企业时仅限使用一次，已用于{year}年度（国科发火〔2016〕195号 三（一））',
-    'Ⅱ类 serves one application only and was used in {year} (国科发火〔2016〕195号 三（一）)',
+    'Class Ⅱ IP serves one application only and was used in {year} (国科发火〔2016〕195号 三（一）)',
   ),
-  noKind: text('类型不属于Ⅰ类或Ⅱ类知识产权', 'Its kind is neither Ⅰ类 nor Ⅱ类'),
+  noKind: text('类型不属于Ⅰ类或Ⅱ类知识产权', 'Its kind is neither class Ⅰ nor class Ⅱ'),
 };
 
 interface CountRule {

@@ -29,7 +29,7 @@ export function eligibleItem(asset: FixedAssetRow, warnings: CostWarnings): Cost
       asset.id,
       text(
         `固定资产 ${named} ${kind.zh}，不得加计扣除，折旧按 0.00 归集`,
-        `Fixed asset ${named} is ${kind.en}, which the super deduction leaves out; 0.00 of its depreciation was counted`,
+        `Fixed asset ${named} is ${kind.en}, which the super-deduction leaves out; 0.00 of its depreciation was counted`,
       ),
     );
     return undefined;

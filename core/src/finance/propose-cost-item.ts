@@ -81,7 +81,7 @@ function byKeyWord(parts: readonly string[]): SubjectProposal | null {
     if (building) {
       const reason = text(
         `“${building}”：房屋建筑物和长期待摊费用不在加计扣除范围`,
-        `“${building}”: buildings and deferred cost are outside the super deduction`,
+        `“${building}”: buildings and deferred cost are outside the super-deduction`,
       );
       return { costItem: 'none', by: 'building', word: building, reason };
     }

@@ -59,7 +59,7 @@ export function deductibleItems(
 
 export const totalOf = (items: ItemAmounts): string => addUp(Object.values(items));
 
-/** 税法规定的归集金额, columns 7–14: what is paid to overseas persons has no column. docs/rules.md, Ledger of 2021 */
+/** 税法规定的归集金额, columns 7–14: what is paid to overseas individuals has no column. docs/rules.md, Ledger of 2021 */
 export const taxAmountOf = (items: ItemAmounts): string =>
   items['7.3'] === undefined ? totalOf(items) : yuan(totalOf(items)).minus(yuan(items['7.3'])).toString();
 

@@ -112,6 +112,6 @@ test.each([
   for (const code of codes) expect(ledgers.filter(({ has }) => has(code))).toHaveLength(1);
 });
 
-test('what is paid to overseas persons has no column in the 2021版, so it is not in its amount under tax law', () => {
+test('what is paid to overseas individuals has no column in the 2021版, so it is not in its amount under tax law', () => {
   expect(amountsOf({ '1.1': '10.00', '7.3': '5.00' })).toMatchObject({ taxAmount: '10.00' });
 });

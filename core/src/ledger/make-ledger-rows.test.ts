@@ -10,7 +10,7 @@ function booked(item: CostPart['item'], amount: string): EligibleRecord {
 }
 
 describe('the ledger row of a voucher', () => {
-  it('shows what was paid to overseas persons in the books alone: the law collects nothing of it', () => {
+  it('shows what was paid to overseas individuals in the books alone: the law collects nothing of it', () => {
     const entries = new Map([['9', entry as unknown as VoucherEntryRow]]);
     const records = [booked('7.2', '100.00'), booked('7.3', '5.00')];
     expect(makeLedgerRows({ records, entries, isVerified: () => true, booked: [] })).toMatchObject([

@@ -62,7 +62,7 @@ const TYPING = 'preferential_edit';
 
 /** What is typed in by hand for a year's A107012: amounts instead of those of the registers, with their reasons. */
 export const yearInputs = defineResource('blade-rdm/projectreportyear', {
-  label: text('年度加计扣除填报', 'Year inputs of the super deduction'),
+  label: text('年度加计扣除填报', 'Year inputs of the super-deduction'),
   fields: {
     year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
     line43: money('yuan', { label: text('本年形成无形资产摊销额', 'Amortisation of assets formed this year') }),

@@ -13,5 +13,5 @@ export const isAbroad = ({ kind, place }: UnitPlace): boolean =>
 export const isPerson = ({ kind, holder }: UnitPlace): boolean =>
   kind === 'personDomestic' || kind === 'personAbroad' || (kind === 'other' && holder === 'person');
 
-/** Whether it is a person abroad (境外个人), whose fees do not count (财税〔2018〕64号 第六条). */
+/** Whether it is an individual abroad (境外个人), whose fees do not count (财税〔2018〕64号 第六条). */
 export const isPersonAbroad = (unit: UnitPlace): boolean => isAbroad(unit) && isPerson(unit);

@@ -26,7 +26,7 @@ export const externalUnit = defineResource('rdm/externalunits', {
       required: text('请选择单位类型', 'Choose the kind'),
     }),
     holder: dictionary('unit_holder', {
-      label: text('机构/个人', 'Institution or person'),
+      label: text('机构/个人', 'Institution or individual'),
       hint: text('不选为机构', 'Empty: institution'),
       when: (draft) => draft.kind === 'other',
     }),
@@ -38,7 +38,7 @@ export const externalUnit = defineResource('rdm/externalunits', {
     country: string({ label: text('国家（地区）', 'Country or region'), maxLength: 50, when: isAbroad }),
     related: yesNo({
       label: text('是否关联方', 'Related party'),
-      hint: text('企业所得税法实施条例第一百零九条', '企业所得税法实施条例 article 109'),
+      hint: text('企业所得税法实施条例第一百零九条', 'Regulation on the Enterprise Income Tax Law, 109'),
     }),
     relation: dictionary('relation_kind', {
       label: text('关联关系', 'Kind of relation'),

@@ -23,7 +23,7 @@ export const projectDictionaries: readonly StandardDictionary[] = [
   },
   {
     code: 'unit_holder',
-    name: text('机构/个人', 'Institution or person'),
+    name: text('机构/个人', 'Institution or individual'),
     entries: [
       ['institution', text('机构', 'Institution')],
       ['person', text('个人', 'Person')],

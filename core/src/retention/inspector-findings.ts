@@ -162,7 +162,7 @@ function budget({ isEnded, budget: planned, cost, hasFundsUse }: InspectedProjec
       kind: 'offBudget',
       message: text(
         `实际费用 ${cost} 元与预算 ${planned} 万元相差超过 ${BUDGET_TOLERANCE}%，结题材料没有说明经费使用情况`,
-        `The cost of ${cost} yuan is more than ${BUDGET_TOLERANCE}% from the budget of ${planned} 万元, and the completion says nothing of it`,
+        `The cost of ${cost} yuan is more than ${BUDGET_TOLERANCE}% from the budget of ${planned} (10k yuan), and the completion says nothing of it`,
       ),
       to: '/rdm/project/completion',
     },

@@ -88,7 +88,7 @@ export const annualReportTips: Readonly<Record<string, Text>> = {
     'Super-deduction times income tax rate; type the rate on this row, 0% with a loss or no tax payable',
   ),
   '45': text(
-    '因高新技术企业资格少缴的企业所得税，通常为应纳税所得额×10%',
+    '因高新技术企业资格减免的企业所得税，通常为应纳税所得额×10%',
     'Income tax saved by the high-tech title, usually taxable income × 10%',
   ),
   '22': text(

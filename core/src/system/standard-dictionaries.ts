@@ -106,8 +106,8 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     university: text('境内高等学校', 'Domestic university'),
     enterprise: text('境内企业', 'Domestic enterprise'),
     overseas: text('境外机构', 'Overseas institution'),
-    personDomestic: text('境内个人', 'Person in the country'),
-    personAbroad: text('境外个人', 'Person abroad'),
+    personDomestic: text('境内个人', 'Domestic individual'),
+    personAbroad: text('境外个人', 'Individual abroad'),
     other: text('其他', 'Other'),
   }),
   standard('project_achiev_type_1071', text('成果形式', 'Form of result'), {

@@ -94,9 +94,9 @@ export const costItems = /* @__PURE__ */ frozen([
     '职工福利费、补充养老保险费、补充医疗保险费',
     'Staff welfare, supplementary pension and medical insurance',
   ),
-  item('7.1', 36, 'entrusted', '委托境内机构或个人', 'Entrusted to domestic organisations or persons'),
+  item('7.1', 36, 'entrusted', '委托境内机构或个人', 'Entrusted to domestic organisations or individuals'),
   item('7.2', 37, 'entrusted', '委托境外机构', 'Entrusted to overseas organisations'),
-  item('7.3', 39, 'entrusted', '委托境外个人', 'Entrusted to overseas persons'),
+  item('7.3', 39, 'entrusted', '委托境外个人', 'Entrusted to overseas individuals'),
 ] as const);
 
 export type CostItem = (typeof costItems)[number];

@@ -94,7 +94,7 @@ export const lawTables: readonly LawTable[] = /* @__PURE__ */ frozen([
   ),
   table(
     'overseasPersons',
-    text('委托境外个人', 'Overseas persons'),
+    text('委托境外个人', 'Overseas individuals'),
     [{ from: 2016, basis: entrustedPersonBasis }],
     () => text('不得加计扣除', 'Nothing counts'),
   ),

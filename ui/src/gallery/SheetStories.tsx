@@ -5,7 +5,7 @@ import { Story } from './Story';
 
 const labels = {
   sheet: text('官方表单', 'Official sheet'),
-  title: text('研发费用加计扣除优惠明细表', 'R&D super deduction'),
+  title: text('研发费用加计扣除优惠明细表', 'R&D super-deduction'),
   unit: text('金额单位：元（列至角分）', 'Unit: yuan, two decimals'),
   own: text('自主研发', 'Own'),
   joint: text('合作研发', 'Joint'),

@@ -12,7 +12,7 @@ const isBuilding = (subjectName: string) =>
 
 const out = text(
   '看来是房屋、建筑物或长期待摊费用，不在加计扣除范围，请移出归集',
-  'seems to be a building or deferred cost, which the super deduction leaves out; take it out of the cost collected',
+  'seems to be a building or deferred cost, which the super-deduction leaves out; take it out of the cost collected',
 );
 
 /** Fixed assets, leases and accounts matched with items of the deduction that are named like a building. */

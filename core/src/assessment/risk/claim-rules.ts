@@ -27,7 +27,10 @@ function claimRule(
 export const claimRules: readonly RiskRule[] = [
   claimRule('year.negativeList', 'error', 'NEGATIVE_LIST', {
     label: text('负面清单行业收入占比超过 50%', 'Listed industries make more than 50% of the revenue'),
-    basis: text('财税〔2015〕119号 第四条；税总公告2015年第97号 第四条', 'Caishui [2015] 119, 4; SAT [2015] 97, 4'),
+    basis: text(
+      '财税〔2015〕119号 第四条；税总公告2015年第97号 第四条',
+      'Caishui [2015] 119, 4; STA Announcement 97 of 2015, 4',
+    ),
   }),
   claimRule('year.assessedCollection', 'error', 'ASSESSED_COLLECTION', {
     label: text('核定征收企业享受加计扣除', 'An enterprise with assessed tax claims the deduction'),

@@ -64,7 +64,7 @@ describe('line 40 and the accounts', () => {
   });
 });
 
-describe('cost paid to persons abroad', () => {
+describe('cost paid to individuals abroad', () => {
   it('never counts', () => {
     expect(foundBy('year.personAbroad')).toEqual([]);
     expect(foundBy('year.personAbroad', { costRecords: [cost({ item: '7.3', amount: '0.00' })] })).toEqual([]);

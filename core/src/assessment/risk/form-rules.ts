@@ -14,7 +14,7 @@ export const formRules: readonly RiskRule[] = [
     label: text('有第43行摊销额而没有已结束的资本化项目', 'Line 43 without a capitalised project that has ended'),
     basis: text(
       '企业所得税法实施条例 第九十五条；A107012 填报说明',
-      'Regulation of the income tax law, 95; notes to A107012',
+      'Regulation on the Enterprise Income Tax Law, 95; notes to A107012',
     ),
     find: amortisedWithoutProject,
   }),
@@ -22,7 +22,10 @@ export const formRules: readonly RiskRule[] = [
     code: 'year.carriedForwardDiffers',
     level: 'error',
     label: text('第49行与上年第52行不一致', 'Line 49 is not line 52 of the year before'),
-    basis: text('税总公告2017年第40号 第二条第（二）项；A107012 填报说明', 'SAT [2017] 40, 2(2); notes to A107012'),
+    basis: text(
+      '税总公告2017年第40号 第二条第（二）项；A107012 填报说明',
+      'STA Announcement 40 of 2017, 2(2); notes to A107012',
+    ),
     find: carriedForwardDiffers,
   }),
   riskRule({
@@ -38,7 +41,7 @@ export const formRules: readonly RiskRule[] = [
   riskRule({
     code: 'year.personAbroad',
     level: 'warning',
-    label: text('委托境外个人的研发费用', 'R&D cost paid to persons abroad'),
+    label: text('委托境外个人的研发费用', 'R&D cost paid to individuals abroad'),
     basis: text('财税〔2018〕64号 第六条', 'Caishui [2018] 64, 6'),
     find: personAbroad,
   }),
@@ -98,7 +101,7 @@ function personAbroad(year: RiskYear) {
   const total = shown(sum(own.map(({ amount }) => yuan(amount))));
   const message = text(
     `${year.year} 年归集委托境外个人研发费用 ${total} 元，不得加计扣除，请核对受托方是否为机构`,
-    `${year.year}: ${total} yuan paid to persons abroad for R&D never count; check whether the entrusted party is an organisation`,
+    `${year.year}: ${total} yuan paid to individuals abroad for R&D never count; check whether the entrusted party is an organisation`,
   );
   return [{ message, rows: rowsOf(costRecord, own) }];
 }

@@ -19,7 +19,7 @@ export const yearRules: readonly RiskRule[] = [
     label: text('账面有研发费用而 A107012 第 40 行为 0', 'Accounts show R&D cost but line 40 of A107012 is 0'),
     basis: text(
       '广东省税务局《家电制造业研发费用加计扣除政策执行指引》4.4.2',
-      'Guide of the Guangdong Tax Service to the super deduction, 4.4.2',
+      'Guide of the Guangdong Tax Service to the super-deduction, 4.4.2',
     ),
     find: deductionEmpty,
   }),

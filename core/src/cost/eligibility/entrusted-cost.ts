@@ -56,7 +56,7 @@ const byMonth = (a: CostRecord, b: CostRecord) => (a.month + a.item < b.month + 
 
 const isPerson = (unit: ContractRow['unit']): boolean => unit !== null && isPersonAbroad(unit);
 
-/** Whether the trustee of a contract is a person abroad. */
+/** Whether the trustee of a contract is an individual abroad. */
 export const isWithPersonAbroad = ({ unit }: ContractRow): boolean => isPerson(unit);
 
 /** The last day by which a contract must be registered: the end of the year's settlement, 企业所得税法第五十四条. */

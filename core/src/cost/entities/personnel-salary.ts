@@ -13,7 +13,7 @@ export const personnelSalary = defineResource('blade-rdm/costpersonnelsalary', {
       label: text('五险一金', 'Social insurance and housing fund'),
       example: '4042.49',
     }),
-    labour: money('yuan', { label: text('劳务费用', 'Labour of external persons'), example: '0.00' }),
+    labour: money('yuan', { label: text('劳务费用', 'Labour of external staff'), example: '0.00' }),
     welfare: money('yuan', { label: text('福利费', 'Welfare'), example: '350.33' }),
   },
   naturalKey: ['month', 'personnelId'],

@@ -29,7 +29,7 @@ function viewOf<const F extends Fields>(menu: string, label: Text, own: F, colum
 const pay = {
   wages: viewAmount(text('工资薪金', 'Wages')),
   socialInsurance: viewAmount(text('五险一金', 'Social insurance and housing fund')),
-  labour: viewAmount(text('劳务费用', 'Labour of external persons')),
+  labour: viewAmount(text('劳务费用', 'Labour of external staff')),
   welfare: viewAmount(text('福利费', 'Welfare')),
 };
 const amortised = {

@@ -25,7 +25,7 @@ export function isManufacturing(code: string): boolean | null {
 }
 
 /**
- * Whether an industry is one of the six to which the super deduction does not apply (财税〔2015〕119号 四). For an
+ * Whether an industry is one of the six to which the super-deduction does not apply (财税〔2015〕119号 四). For an
  * enterprise the share of its revenue decides: `negativeListTest` of `@rdm/core/tax`.
  *
  * @param code as `isManufacturing` takes it

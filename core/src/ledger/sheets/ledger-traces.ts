@@ -29,7 +29,10 @@ const SHARED = text(
   '本月归集金额按各凭证记载金额分摊（最大余额法）',
   'Cost of the month shared by what the vouchers book, by the largest remainder',
 );
-const WITHOUT_PERSONS = text('各费用项目之和，委托境外个人除外', 'The cost items added up, without overseas persons');
+const WITHOUT_PERSONS = text(
+  '各费用项目之和，委托境外个人除外',
+  'The cost items added up, without overseas individuals',
+);
 const BOOKED = text('借方减贷方', 'Debit less credit');
 
 /** 税务调整 of the rows whose amounts differ, and their sum; nothing if all agree. */

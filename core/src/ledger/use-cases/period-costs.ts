@@ -54,7 +54,7 @@ const counted = (record: CountedCost) => ({ item: record.item, amount: deductibl
 
 /**
  * The cost of a year's projects up to the end of the period that counts for the deduction, by cost item. docs/rules.md,
- * Super deduction
+ * Super-deduction
  * @param only the id of one of them, where the others are not wanted
  */
 export async function periodCosts(

@@ -104,7 +104,7 @@ export const deductionPolicies: readonly StandardPolicy[] = [
     ...{ publishedOn: '2018-06-25', effectiveOn: '2018-01-01' },
     summary: text(
       '委托境外机构的研发费用按实际发生额的 80% 计入，且不超过境内符合条件研发费用的三分之二；委托境外个人的不得加计；合同由委托方登记。',
-      'R&D entrusted to institutions abroad counts with 80%, up to two thirds of the domestic cost; entrusted to persons abroad it does not; the client registers the contract.',
+      'R&D entrusted to institutions abroad counts with 80%, up to two thirds of the domestic cost; entrusted to individuals abroad it does not; the client registers the contract.',
     ),
   },
   {

@@ -153,7 +153,7 @@ const stepLabels = {
   otherLimit: text('其他相关费用超过限额的部分', 'Other related cost above the limit'),
   domestic: text('委托境内研发按80%计入', 'Entrusted in the country at 80%'),
   overseas: text('委托境外机构按80%且不超过境内三分之二计入', 'Overseas institutions at 80% within two thirds'),
-  personsAbroad: text('委托境外个人不计入', 'Persons abroad do not count'),
+  personsAbroad: text('委托境外个人不计入', 'Individuals abroad do not count'),
 };
 
 const addUp = (amounts: readonly (string | undefined)[]): Amount<'yuan'> =>

@@ -75,7 +75,7 @@ export const exclusionReasons = {
     label: text('委托、合作开发合同未登记', 'Development contract not registered'),
     basis: null,
   },
-  personAbroad: { label: text('委托境外个人', 'Entrusted to a person abroad'), basis: entrustedPersonBasis },
+  personAbroad: { label: text('委托境外个人', 'Entrusted to an individual abroad'), basis: entrustedPersonBasis },
   unpaid: { label: text('未付款部分', 'Not paid'), basis: cite('sta2017no40', '第七条第（五）项') },
   sharedByPartner: {
     label: text('其他合作方分摊', 'Borne by other parties of the cooperation'),

@@ -6,7 +6,7 @@ import { withFormula } from './lines-2018';
 
 const own: Readonly<Record<number, Text>> = {
   36: text('二、委托研发［(37-38)×80%］', 'II. Entrusted R&D [(37-38)×80%]'),
-  37: text('委托外部机构或个人进行研发活动所发生的费用', 'Paid to outside organisations or persons'),
+  37: text('委托外部机构或个人进行研发活动所发生的费用', 'Paid to outside organisations or individuals'),
   38: text('其中：委托境外进行研发活动所发生的费用', 'Of which: paid overseas'),
 };
 

@@ -40,7 +40,7 @@ export function ledger2015(input: Ledger2015Input): Ledger2015 {
     ended,
     counted: !capitalised || ended,
     overseas: cell('overseas', '委托境外费用', 'Overseas entrusted', overseasIn(input, cost, own)),
-    persons: cell('persons', '委托境外个人费用', 'Paid to overseas persons', plus(...persons)),
+    persons: cell('persons', '委托境外个人费用', 'Paid to overseas individuals', plus(...persons)),
     // A separate id, so that expanding its figures shows the earlier years, not the whole ledger.
     opening: new ProjectCost({
       ...input.opening,

@@ -34,7 +34,7 @@ function namesOfColumns(): Readonly<Record<Summary2021Column | 'allowed', Text>>
     '6': text('前五项小计', 'First five kinds'),
     '7.1': text('其他相关费用合计', 'Other related costs'),
     '7.2': text('经限额调整后的其他相关费用', 'Other related costs after the limit'),
-    '8.1': text('委托境内机构或个人进行研发活动所发生的费用', 'Paid to domestic organisations or persons'),
+    '8.1': text('委托境内机构或个人进行研发活动所发生的费用', 'Paid to domestic organisations or individuals'),
     '8.2': text('允许加计扣除的委托境内机构或个人进行研发活动所发生的费用', 'Deductible part paid domestically'),
     '8.3': text('委托境外机构进行研发活动所发生的费用', 'Paid to overseas organisations'),
     '8.4': text(

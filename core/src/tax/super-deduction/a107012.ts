@@ -71,7 +71,7 @@ function countLine(form: Form): Cell {
   return leaf(rational(counted.size), () => ({ ...lineExplanation(1, form.input), formula }), 0);
 }
 
-/** Whether what a project adds to line 40 is above 0: nothing of it is where only overseas persons were paid. */
+/** Whether what a project adds to line 40 is above 0: nothing of it is where only overseas individuals were paid. */
 function hasEligibleCost({ line, share }: Form, project: ProjectCost): boolean {
   const overseas = compared(line(38).value, zero) > 0 ? project.entrusted('entrustOverseasOrg') : undefined;
   const parts = present([...project.five, share(project), project.entrusted('entrustDomestic'), overseas]);

@@ -78,7 +78,7 @@ describe('the deduction', () => {
     );
   });
 
-  test('ignores what was paid to overseas persons', () => {
+  test('ignores what was paid to overseas individuals', () => {
     fc.assert(
       fc.property(coveredYear, projects, costAmount, (tax, list, entrustOverseasPerson) => {
         const paid = list.map((each) => ({ ...each, entrustOverseasPerson }));

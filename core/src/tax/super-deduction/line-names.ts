@@ -33,7 +33,7 @@ const named: readonly [LineNumber, Text][] = [
   category(28, '六', 'other'),
   [34, text('（七）经限额调整后的其他相关费用', 'Other related costs after the limit')],
   [35, text('二、委托研发', 'II. Entrusted R&D')],
-  [36, text('（一）委托境内机构或个人进行研发活动所发生的费用', 'Paid to domestic organisations or persons')],
+  [36, text('（一）委托境内机构或个人进行研发活动所发生的费用', 'Paid to domestic organisations or individuals')],
   [37, text('（二）委托境外机构进行研发活动发生的费用', 'Paid to overseas organisations')],
   [
     38,
@@ -42,7 +42,7 @@ const named: readonly [LineNumber, Text][] = [
       'Of which: deductible part paid to overseas organisations',
     ),
   ],
-  [39, text('（三）委托境外个人进行研发活动发生的费用', 'Paid to overseas persons')],
+  [39, text('（三）委托境外个人进行研发活动发生的费用', 'Paid to overseas individuals')],
   [40, text('三、年度研发费用小计', 'III. R&D cost of the year')],
   [41, text('（一）本年费用化金额', 'Expensed in the year')],
   [42, text('（二）本年资本化金额', 'Capitalised in the year')],

@@ -27,7 +27,7 @@ function shown(port: Partial<Record<keyof DeadlinePort, ReturnType<typeof vi.fn>
 test('shows what is due by month, with who sees to it, what is near and what is overdue', async () => {
   shown({ ofYear: vi.fn(async () => [hours, due()]) });
   const february = await screen.findByRole('region', { name: '2024 年 2 月' });
-  expect(within(february).getByText('已过期')).toBeInTheDocument();
+  expect(within(february).getByText('已逾期')).toBeInTheDocument();
   expect(within(february).getByText('责任人 陈会计')).toBeInTheDocument();
   const may = screen.getByRole('region', { name: '2024 年 5 月' });
   expect(within(may).getByRole('link', { name: '汇算清缴' })).toHaveAttribute('href', '/project/declaration');

@@ -33,7 +33,7 @@ const labels = {
   kind: text('类型', 'Kind'),
   subscribe: text('订阅日历', 'Subscribe'),
   save: text('下载 .ics', 'Download .ics'),
-  overdue: text('已过期', 'Overdue'),
+  overdue: text('已逾期', 'Overdue'),
   left: text('还有 {days} 天', '{days} days left'),
   today: text('今天', 'Today'),
   done: text('{day} 已完成', 'Done on {day}'),

@@ -13,7 +13,7 @@ const labels = {
   projects: text('研发项目', 'Projects'),
   code: text('项目编号', 'Code'),
   name: text('项目名称', 'Project'),
-  cost: text('归集费用(元)', 'Cost (yuan)'),
+  cost: text('归集费用（元）', 'Cost (yuan)'),
   none: text('未填写', 'not given'),
   uncounted: text('未归集', 'not computed'),
   titles: text('称号自评', 'Titles'),

@@ -22,7 +22,7 @@ export const personAbroad: ExclusionRule = {
         first.id,
         text(
           `项目 ${code} 的合同 ${numbers} 委托境外个人，其费用不得加计扣除，请归集到 7.3`,
-          `Contract ${numbers} of project ${code} is with a person abroad: its cost does not count and belongs to item 7.3`,
+          `Contract ${numbers} of project ${code} is with an individual abroad: its cost does not count and belongs to item 7.3`,
         ),
       );
       const why = {
@@ -30,7 +30,7 @@ export const personAbroad: ExclusionRule = {
         source: { resource: costResources.contract, id: first.id },
         note: text(
           `合同 ${numbers} 的受托方为境外个人`,
-          `The entrusted party of contract ${numbers} is a person abroad`,
+          `The entrusted party of contract ${numbers} is an individual abroad`,
         ),
       };
       return others.length === 0

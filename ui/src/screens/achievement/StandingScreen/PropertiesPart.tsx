@@ -6,8 +6,8 @@ import { useText } from '../../../theme';
 import { LeftOutList } from './LeftOutList';
 
 const labels = {
-  class1: text('Ⅰ类', 'Ⅰ类'),
-  class2: text('Ⅱ类', 'Ⅱ类'),
+  class1: text('Ⅰ类', 'Class Ⅰ'),
+  class2: text('Ⅱ类', 'Class Ⅱ'),
   own: text('自主研发', 'Own R&D'),
   acquired: text('受让等', 'Acquired'),
   trademarks: text('注册商标', 'Trademarks'),

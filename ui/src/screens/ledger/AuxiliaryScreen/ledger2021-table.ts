@@ -43,10 +43,11 @@ export const columns: readonly PaperColumn[] = [
   ...(['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const).map((name) =>
     amount(name, costCategories[name].label, [detail]),
   ),
-  amount('entrustDomestic', text('委托境内机构或个人进行研发活动所发生的费用', 'Domestic organisations or persons'), [
-    detail,
-    entrusted,
-  ]),
+  amount(
+    'entrustDomestic',
+    text('委托境内机构或个人进行研发活动所发生的费用', 'Domestic organisations or individuals'),
+    [detail, entrusted],
+  ),
   amount('entrustOverseas', text('委托境外机构进行研发活动所发生的费用', 'Overseas organisations'), [
     detail,
     entrusted,

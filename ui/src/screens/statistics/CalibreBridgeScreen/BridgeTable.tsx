@@ -16,7 +16,7 @@ const headings: Readonly<Record<keyof BridgeAmounts, Label>> = {
   statistics: text('高企与统计口径', 'Statistics, high-tech'),
   outside: text('减：不在加计范围', 'Less: outside the deduction'),
   excluded: text('减：税务调整', 'Less: tax adjustments'),
-  deduction: text('加计口径', 'Super deduction'),
+  deduction: text('加计口径', 'Super-deduction'),
 };
 
 interface Line extends BridgeAmounts {

@@ -20,7 +20,7 @@ const labels = {
     'One R&D expenditure in the accounts, in statistics and for high-tech enterprises, and in the super-deduction, and where the differences go. The first two have entrusted R&D in full.',
   ),
   steps: text('到 A107012 第 40 行', 'On to line 40 of A107012'),
-  from: text('加计口径合计', 'Super deduction together'),
+  from: text('加计口径合计', 'Super-deduction together'),
   form: text('A107012 第 40 行 年度研发费用小计', 'A107012 line 40'),
 };
 

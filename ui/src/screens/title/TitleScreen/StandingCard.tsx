@@ -24,7 +24,7 @@ const labels = {
   remark: text('{field}：{remark}', '{field}: {remark}'),
   records: text('全部记录', 'All records'),
   days: text('还有 {days} 天', '{days} days left'),
-  past: text('已过期', 'overdue'),
+  past: text('已逾期', 'overdue'),
 };
 
 export interface StandingCardProps {
