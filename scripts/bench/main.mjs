@@ -6,6 +6,7 @@ import { install } from '../install.mjs';
 import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
 import { demo } from './demo.mjs';
+import { everyRegister } from './every-register.mjs';
 import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { importLarge } from './import.mjs';
@@ -40,6 +41,7 @@ const subjects = {
   ledger: ledgerScreen,
   'project-list': projectList,
   registers,
+  'every-register': everyRegister,
   peers,
   waterfall,
   jobs: tenJobs,

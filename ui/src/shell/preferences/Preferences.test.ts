@@ -8,11 +8,11 @@ test('the menu is folded where the window has no room for it, until somebody has
   expect(new Preferences(storage, true).menuFolded).toBe(false);
   const narrow = new Preferences(storage, false);
   expect(narrow.menuFolded).toBe(true);
-  narrow.foldUnless(true);
+  narrow.followRoom(true);
   expect(narrow.menuFolded).toBe(false);
-  narrow.foldUnless(false);
+  narrow.followRoom(false);
   narrow.toggleMenu();
-  narrow.foldUnless(false);
+  narrow.followRoom(false);
   expect(narrow.menuFolded).toBe(false);
   expect(new Preferences(storage, false).menuFolded).toBe(false);
 });

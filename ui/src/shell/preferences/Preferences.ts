@@ -12,7 +12,7 @@ export class Preferences {
   theme: ThemeName = defaultTheme;
   /** `#rrggbb`; `null` for the theme's own accent. */
   accent: string | null = null;
-  menuFolded: boolean;
+  menuFolded = false;
 
   /** @param roomy whether the window has room for the menu beside a page */
   constructor(
@@ -20,7 +20,7 @@ export class Preferences {
     roomy = true,
   ) {
     this.adopt();
-    this.menuFolded = this.#chosen ?? !roomy;
+    this.followRoom(roomy);
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
@@ -49,7 +49,7 @@ export class Preferences {
   }
 
   /** Whether the window has room for the menu decides until somebody has folded or unfolded it. */
-  foldUnless(roomy: boolean): void {
+  followRoom(roomy: boolean): void {
     this.menuFolded = this.#chosen ?? !roomy;
   }
 
