@@ -1,7 +1,7 @@
 import type { RecordStore, Selection } from '@rdm/core/internal/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyKind, nextTenant, record } from './record-store.resources';
+import { everyKind, monthly, nextTenant, record } from './record-store.resources';
 
 const by = { user: null, time: '2024-05-01 12:00:00' };
 
@@ -60,10 +60,11 @@ export function pageContract(store: RecordStore): void {
   });
 }
 
-/** What follows from registers alone may be kept as long as their mark is the same. */
+/** What follows from registers alone may be kept as long as their marks are the same. */
 export function markContract(store: RecordStore): void {
-  describe('a mark of registers', () => {
-    const markOf = (tenant: string) => store.transaction(tenant, (records) => records.mark([everyKind]));
+  describe('the mark of a register', () => {
+    const marksOf = (tenant: string) => store.transaction(tenant, (records) => records.marks([monthly, everyKind]));
+    const markOf = async (tenant: string) => (await marksOf(tenant))?.[1] ?? null;
 
     it('is another one after every change, the same while there is none, and that of the tenant alone', async () => {
       const [tenant, other] = [nextTenant(), nextTenant()];
@@ -91,11 +92,25 @@ export function markContract(store: RecordStore): void {
       expect(new Set(known).size).toBe(known.length);
     });
 
+    it('is that of the register alone', async () => {
+      const tenant = nextTenant();
+      const before = await marksOf(tenant);
+      await store.transaction(tenant, (records) =>
+        records.insert(everyKind, [record(everyKind, tenant, { code: '1' })]),
+      );
+      const after = await marksOf(tenant);
+      expect(after === null).toBe(before === null);
+      if (before === null || after === null) return;
+      expect(after).toHaveLength(2);
+      expect(after[0]).toBe(before[0]);
+      expect(after[1]).not.toBe(before[1]);
+    });
+
     it('is unknown within a transaction that has written', async () => {
       const tenant = nextTenant();
       await store.transaction(tenant, async (records) => {
         await records.insert(everyKind, [record(everyKind, tenant, { code: '1' })]);
-        expect(await records.mark([everyKind])).toBeNull();
+        expect(await records.marks([everyKind])).toBeNull();
       });
     });
   });

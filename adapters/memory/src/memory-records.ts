@@ -75,7 +75,7 @@ export class MemoryRecords implements RecordRows {
   }
 
   /** Everything is at hand here, and nothing is saved by keeping what follows from it. */
-  mark(): Promise<string | null> {
+  marks(): Promise<readonly string[] | null> {
     return this.#call(() => null);
   }
 

@@ -15,7 +15,7 @@ const writes: Readonly<Record<keyof Records, boolean>> = {
   page: false,
   count: false,
   sums: false,
-  mark: false,
+  marks: false,
   countRemoved: false,
   findByKeys: false,
   insert: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { text } from '../kernel/text';
 import type { Call } from './call';
 import { string } from './declaration/fields';
-import { crud, defineResource, type StoredRecord } from './declaration/resource';
+import { crud, defineResource, type Resource, type StoredRecord } from './declaration/resource';
 import { KeptAnswers } from './kept-answers';
 import type { AuditEntry, Records } from './records';
 
@@ -13,15 +13,26 @@ const register = (name: string, sharing: 'tenant' | 'platform' = 'tenant') =>
     permissions: crud(name),
   });
 const asset = register('asset');
+const lease = register('lease');
 const session = register('session');
 const dictionary = register('dictionary', 'platform');
 
-/** A tenant's registers with what was asked of them; `mark` is another after each change. */
+/** A tenant's registers with what was asked of them; the mark of one is another after each change. */
 function enterprise() {
-  const state = { mark: '1' as string | null, rows: [{ id: '1' } as StoredRecord], entries: [] as AuditEntry[] };
+  const state = {
+    marks: new Map<Resource, string>() as Map<Resource, string> | null,
+    rows: [{ id: '1' } as StoredRecord],
+    entries: [] as AuditEntry[],
+    reads: 0,
+  };
+  const changed = (of: Resource) => state.marks?.set(of, `${state.marks.get(of) ?? ''}+`);
   const records = {
-    mark: async () => state.mark,
-    find: async () => state.rows.map((row) => ({ ...row })),
+    marks: async (of: readonly Resource[]) => state.marks && of.map((each) => state.marks?.get(each) ?? ''),
+    find: async () => {
+      state.reads += 1;
+      return state.rows.map((row) => ({ ...row }));
+    },
+    insert: async () => undefined,
     history: async () => state.entries,
     lock: async () => undefined,
   } as Partial<Records> as Records;
@@ -30,7 +41,8 @@ function enterprise() {
   const callOf = (over: Partial<Call['caller']> = {}, language: Call['language'] = 'zh') =>
     ({
       caller: { tenantId: '100001', userId: '7', permissions: new Set(['view']), ...over },
-      ...{ records, language, resources: [asset, session, dictionary], answers },
+      ...{ language, resources: [asset, lease, session, dictionary], answers },
+      records: { ...records, tenantId: over.tenantId ?? '100001' },
       ...{ clock: { now: () => `${day} 08:00:00`, instant: () => 0 } },
       ...{ dictionary: async () => [], namesOf: async () => () => '', settings: async () => [] },
     }) as Partial<Call> as Call;
@@ -40,23 +52,82 @@ function enterprise() {
     name = 'figures',
     work = (watched: Call) => watched.records.find(asset) as Promise<unknown>,
   ) =>
-    answers.of(call, [name], async (watched) => {
+    call.answers.of(call, [name], async (watched) => {
       worked += 1;
       return work(watched);
     });
-  return { state, callOf, ask, worked: () => worked, on: (other: string) => (day = other) };
+  return { state, changed, callOf, ask, worked: () => worked, on: (other: string) => (day = other) };
 }
 
 describe('what was worked out of registers', () => {
   it('is kept until one of them changes', async () => {
-    const { state, callOf, ask, worked } = enterprise();
+    const { state, changed, callOf, ask, worked } = enterprise();
     const first = await ask(callOf());
     expect(await ask(callOf())).toBe(first);
     expect(worked()).toBe(1);
-    state.mark = '2';
+    changed(asset);
     state.rows = [];
     expect(await ask(callOf())).toEqual([]);
     expect(worked()).toBe(2);
+  });
+
+  it('holds when a register changes that it did not read', async () => {
+    const { state, changed, callOf, ask } = enterprise();
+    const first = await ask(callOf());
+    changed(lease);
+    state.rows = [];
+    expect(await ask(callOf())).toBe(first);
+  });
+
+  it('goes by the registers of what it was worked out of, also where that was known', async () => {
+    const { state, changed, callOf, ask } = enterprise();
+    const inner = (call: Call) => ask(call, 'facts');
+    const outer = () => ask(callOf(), 'figures', inner);
+    await inner(callOf());
+    const first = await outer();
+    expect(await outer()).toBe(first);
+    state.rows = [];
+    changed(asset);
+    expect(await outer()).toEqual([]);
+  });
+
+  it('is worked out of rows that were read before, until their register changes', async () => {
+    const { state, changed, callOf, ask, worked } = enterprise();
+    const both = async ({ records }: Call) => [...(await records.find(asset)), ...(await records.find(lease))];
+    await ask(callOf(), 'figures', both);
+    await ask(callOf(), 'others', both);
+    expect(state.reads).toBe(2);
+    changed(lease);
+    expect(await ask(callOf(), 'figures', both)).toEqual([{ id: '1' }, { id: '1' }]);
+    expect(worked()).toBe(3);
+    expect(state.reads).toBe(3);
+    await ask(callOf({ tenantId: '100002' }), 'figures', both);
+    expect(state.reads).toBe(5);
+  });
+
+  it('reads anew after a write, and takes nothing that was worked out before it', async () => {
+    const { state, callOf, ask, worked } = enterprise();
+    await ask(callOf(), 'facts');
+    const writing = async (call: Call) => {
+      const before = await call.records.find(asset);
+      state.rows = [];
+      await call.records.insert(asset, []);
+      const facts = await call.answers.of(call, ['facts'], ({ records }) => records.find(asset));
+      return [before, await call.records.find(asset), facts];
+    };
+    expect(await ask(callOf(), 'figures', writing)).toEqual([[{ id: '1' }], [], []]);
+    expect(worked()).toBe(2);
+  });
+
+  it('is given rows of its own, which it may change', async () => {
+    const { callOf, ask } = enterprise();
+    const changing = async ({ records }: Call) => {
+      const rows = (await records.find(asset)) as { id: string }[];
+      for (const row of rows) row.id += '!';
+      return rows;
+    };
+    await ask(callOf(), 'figures', changing);
+    expect(await ask(callOf(), 'others', changing)).toEqual([{ id: '1!' }]);
   });
 
   it('is another for other work, tenants, rights, languages and days', async () => {
@@ -80,7 +151,7 @@ describe('what was worked out of registers', () => {
     await ask(scoped);
     await ask(scoped);
     expect(worked()).toBe(2);
-    state.mark = null;
+    state.marks = null;
     await ask(callOf());
     await ask(callOf());
     expect(worked()).toBe(4);
@@ -141,7 +212,7 @@ describe('what was worked out of registers', () => {
   });
 
   it('is forgotten, the oldest first, and not kept at all where it is very large', async () => {
-    const { state, callOf, ask, worked } = enterprise();
+    const { state, changed, callOf, ask, worked } = enterprise();
     // Each row is an object of one value.
     state.rows = Array.from({ length: 45_000 }, (_, at) => ({ id: String(at) }) as StoredRecord);
     for (const name of ['1', '2', '3', '4', '5', '6']) await ask(callOf(), name);
@@ -150,7 +221,7 @@ describe('what was worked out of registers', () => {
     await ask(callOf(), '1');
     expect(worked()).toBe(7);
     state.rows = Array.from({ length: 60_000 }, (_, at) => ({ id: String(at) }) as StoredRecord);
-    state.mark = '2';
+    changed(asset);
     await ask(callOf(), 'long');
     await ask(callOf(), 'long');
     expect(worked()).toBe(9);

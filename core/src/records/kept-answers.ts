@@ -1,68 +1,78 @@
 import type { Answers, Call } from './call';
 import type { Resource } from './declaration/resource';
 import { freezeDeeply } from './freeze-deeply';
+import { KeptReads, type Marks } from './kept-reads';
+import { KeptValues } from './kept-values';
 import { watchedCall, type ReadHistory } from './watched-call';
 
-/** Values of all answers, some 60 bytes each; the oldest are forgotten first. */
-const MOST_VALUES = 500_000;
-/** As much as so many values are the key of an answer and what else is kept with it. */
-const OF_KEY = 20;
-/** A larger answer is as seldom looked at again as it takes much room. */
-const LARGEST = 100_000;
-
 interface Kept {
-  readonly mark: string;
+  /** Of the registers it went by. */
+  readonly marks: Marks;
   readonly histories: readonly ReadHistory[];
   readonly answer: unknown;
-  readonly values: number;
+}
+
+/** What is known where an answer is asked for, and who goes by the answer. */
+interface Around {
+  readonly marks: Marks;
+  /** Whether anything was written since, so that nobody knows what still holds. */
+  readonly isReadAnew: () => boolean;
+  readonly isTold: (registers: readonly Resource[]) => void;
 }
 
 /**
- * What was worked out of the registers of a tenant. It holds as long as none of them has changed, for callers with the same
- * rights and language on the same day; whoever has scopes of data is answered anew each time, and so is a question that
- * reads anything else. docs/decisions/035
+ * What was worked out of the registers of a tenant. It holds as long as none of those that it read has changed, for callers
+ * with the same rights and language on the same day; whoever has scopes of data is answered anew each time, and so is a
+ * question that reads anything else. docs/decisions/035
  */
 export class KeptAnswers implements Answers {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new KeptValues<Kept>(500_000, 100_000);
+  readonly #reads = new KeptReads();
   readonly #rights = new Rights();
-  #values = 0;
 
   /** @param apart registers whose changes are not followed, such as sessions, which change with every sign-in */
   constructor(private readonly apart: ReadonlySet<Resource>) {}
 
   async of<T>(call: Call, name: readonly string[], work: (call: Call) => Promise<T>): Promise<T> {
-    const { tenantId, permissions, dataScopes } = call.caller;
-    const followed = new Set(call.resources.filter((each) => each.sharing === 'tenant' && !this.apart.has(each)));
+    const { dataScopes } = call.caller;
+    const followed = call.resources.filter((each) => each.sharing === 'tenant' && !this.apart.has(each));
     // Read before the work: if anything changes meanwhile, the answer is old at once.
-    const mark = dataScopes?.size ? null : await call.records.mark([...followed]);
-    if (mark === null) return work(call);
+    const read = dataScopes?.size ? null : await call.records.marks(followed);
+    if (read === null) return work(call);
+    const marks = new Map(followed.map((resource, at) => [resource, read[at]!]));
+    const { records, isReadAnew } = this.#reads.over(call.records, marks);
+    return this.#within({ marks, isReadAnew, isTold: () => undefined }, { ...call, records }, name, work);
+  }
+
+  async #within<T>(around: Around, call: Call, name: readonly string[], work: (call: Call) => Promise<T>): Promise<T> {
+    if (around.isReadAnew()) return work(call);
+    const { tenantId, permissions } = call.caller;
     const day = call.clock.now().slice(0, 10);
     const key = JSON.stringify([tenantId, name, call.language, day, this.#rights.keyOf(permissions)]);
     const known = this.#kept.get(key);
-    if (known?.mark === mark && (await areTheSame(call, known.histories))) return known.answer as T;
-    const watched = watchedCall(call, followed);
-    const answer = await work(watched.call);
-    const values = OF_KEY + freezeDeeply(answer);
-    if (watched.hasReadOther() || values > LARGEST) return answer;
-    this.#keep(key, { mark, histories: watched.histories, answer, values });
+    if (known && areAsBefore(known.marks, around.marks) && (await areTheSame(call, known.histories))) {
+      around.isTold([...known.marks.keys()]);
+      return known.answer as T;
+    }
+    const watched = watchedCall(call, around.marks);
+    const own: Around = {
+      ...around,
+      isTold: (registers) => {
+        watched.note(registers);
+        around.isTold(registers);
+      },
+    };
+    const answers: Answers = { of: (inner, ...asked) => this.#within(own, inner, ...asked) };
+    const answer = await work({ ...watched.call, answers });
+    const values = freezeDeeply(answer);
+    if (watched.hasReadOther()) return answer;
+    const marks = new Map([...watched.registers].map((each) => [each, around.marks.get(each)!]));
+    this.#kept.keep(key, { marks, histories: watched.histories, answer }, values);
     return answer;
   }
-
-  #keep(key: string, kept: Kept): void {
-    // The old answer, or that of somebody who asked at the same time.
-    this.#forget(key);
-    this.#kept.set(key, kept);
-    this.#values += kept.values;
-    while (this.#values > MOST_VALUES) this.#forget(this.#kept.keys().next().value!);
-  }
-
-  #forget(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#kept.delete(key);
-    this.#values -= kept.values;
-  }
 }
+
+const areAsBefore = (before: Marks, now: Marks): boolean => [...before].every(([each, mark]) => now.get(each) === mark);
 
 /** Whether nothing was added to histories. */
 async function areTheSame(call: Call, histories: readonly ReadHistory[]): Promise<boolean> {

@@ -110,11 +110,11 @@ export interface Records {
    */
   sums<R extends Resource>(resource: R, of: Summing<FieldOf<R>>): Promise<readonly Sums[]>;
   /**
-   * A text that is another one after every committed change of the tenant’s own rows of any of these registers, so that
+   * Of each of these registers a text that is another one after every committed change of the tenant’s own rows, so that
    * what follows from them alone need not be worked out again. Null where the store does not know, and in a transaction
    * that has written. Ask before reading.
    */
-  mark(resources: readonly Resource[]): Promise<string | null>;
+  marks(resources: readonly Resource[]): Promise<readonly string[] | null>;
   /** The number of records that `restore` could bring back; the only read of soft-deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /**

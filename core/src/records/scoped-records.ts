@@ -64,8 +64,8 @@ export class ScopedRecords implements Records {
     return this.inner.sums(resource, { ...of, where: await this.#within(resource, of.where ?? []) });
   }
 
-  mark(resources: readonly Resource[]): Promise<string | null> {
-    return this.inner.mark(resources);
+  marks(resources: readonly Resource[]): Promise<readonly string[] | null> {
+    return this.inner.marks(resources);
   }
 
   async countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {

@@ -52,8 +52,8 @@ class SeparateReads implements RecordRows {
     return this.#read((records) => records.sums(resource, of));
   }
 
-  mark(resources: readonly Resource[]): Promise<string | null> {
-    return this.#read((records) => records.mark(resources));
+  marks(resources: readonly Resource[]): Promise<readonly string[] | null> {
+    return this.#read((records) => records.marks(resources));
   }
 
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number> {

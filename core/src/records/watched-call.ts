@@ -1,5 +1,6 @@
 import type { Call, Caller } from './call';
 import type { Resource } from './declaration/resource';
+import type { Marks } from './kept-reads';
 import type { Records } from './records';
 
 /** What reads one register, named first. */
@@ -19,14 +20,19 @@ export interface ReadHistory {
 
 interface WatchedCall {
   readonly call: Call;
+  /** The followed registers that were read. */
+  readonly registers: ReadonlySet<Resource>;
   /** The histories that were read, of which no register tells when they change. */
   readonly histories: readonly ReadHistory[];
   /** Whether anything else was asked for than histories and the followed registers, or anything was written. */
   hasReadOther(): boolean;
+  /** Notes registers that something it goes by was worked out of before. */
+  note(registers: readonly Resource[]): void;
 }
 
 /** The call, and what its answer follows from. */
-export function watchedCall(call: Call, followed: ReadonlySet<Resource>): WatchedCall {
+export function watchedCall(call: Call, followed: Marks): WatchedCall {
+  const registers = new Set<Resource>();
   const histories: ReadHistory[] = [];
   let hasReadOther = false;
   const noted = <Given extends readonly unknown[], T>(ask: (...given: Given) => T) => {
@@ -41,22 +47,18 @@ export function watchedCall(call: Call, followed: ReadonlySet<Resource>): Watche
     histories.push({ resource, recordId, newest: entries[0]?.id ?? null });
     return entries;
   };
-  // What is kept within the work goes by the same registers, and reads the histories it went by again.
-  const mark: Records['mark'] = (resources) => {
-    if (!resources.every((each) => followed.has(each))) hasReadOther = true;
-    return records.mark(resources);
-  };
   const watched = new Proxy(records, {
     get: (target, name) => {
       if (name === 'history') return history;
-      if (name === 'mark') return mark;
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       const bound = member.bind(target) as (...given: readonly unknown[]) => unknown;
       if (name === 'last') return bound;
       if (!ofRegister.has(name)) return noted(bound);
       return (...given: readonly unknown[]) => {
-        if (!followed.has(given[0] as Resource)) hasReadOther = true;
+        const register = given[0] as Resource;
+        if (followed.has(register)) registers.add(register);
+        else hasReadOther = true;
         return bound(...given);
       };
     },
@@ -76,7 +78,11 @@ export function watchedCall(call: Call, followed: ReadonlySet<Resource>): Watche
       namesOf: noted(call.namesOf),
       settings: noted(call.settings),
     },
+    registers,
     histories,
     hasReadOther: () => hasReadOther,
+    note: (read) => {
+      for (const each of read) registers.add(each);
+    },
   };
 }

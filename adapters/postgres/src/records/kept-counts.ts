@@ -21,14 +21,16 @@ export const keptCountStatement = (tenantId: string, table: string): Statement =
   values: [tenantId, table],
 });
 
-/** One mark of several tables; null where the triggers of any of them are not there. */
-export const markStatement = (tenantId: string, tables: readonly string[]): Statement => ({
-  name: 'rdm_mark',
+/** A mark of each of several tables; null where the triggers of any of them are not there. */
+export const marksStatement = (tenantId: string, tables: readonly string[]): Statement => ({
+  name: 'rdm_marks',
   text:
-    'with asked as materialized (select n as name, to_regclass(n) as id from unnest($2::text[]) n) ' +
+    'with asked as materialized (select n as name, at, to_regclass(n) as id from unnest($2::text[]) with ordinality as each(n, at)), ' +
+    "counted as (select table_name, md5(string_agg(part || '.' || changes, ',' order by part)) as mark " +
+    'from row_count where tenant_id = $1 and table_name in (select name from asked) group by table_name) ' +
     `select case when (select count(*) from pg_trigger t where t.tgrelid in (select id from asked) and ${isCounting}) = ` +
     `(select ${COUNTING_TRIGGERS} * count(id) from asked) then ` +
-    "(select md5(coalesce(string_agg(table_name || ' ' || part || '.' || changes, ',' order by table_name, part), '')) " +
-    'from row_count where tenant_id = $1 and table_name in (select name from asked)) end as mark',
+    "(select array_agg(coalesce(counted.mark, '') order by asked.at) from asked left join counted on table_name = asked.name) " +
+    'end as marks',
   values: [tenantId, tables],
 });

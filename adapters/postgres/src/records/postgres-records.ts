@@ -34,7 +34,7 @@ import { CountedPages } from './counted-pages';
 import { recordsOf } from './records-of';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
-import { markStatement } from './kept-counts';
+import { marksStatement } from './kept-counts';
 import { checkedChunks, checkRows, CHUNK, chunksOf } from './chunks-of';
 import { rebuildRows } from './rebuilding';
 import { decodeKey, encodeRow } from './row';
@@ -131,12 +131,12 @@ export class PostgresRecords implements RecordRows {
     });
   }
 
-  mark(resources: readonly Resource[]): Promise<string | null> {
+  marks(resources: readonly Resource[]): Promise<readonly string[] | null> {
     return this.#read(async () => {
       if (this.hasChanged) return null;
       const names = resources.map((resource) => tableOf(resource).name);
-      const { rows } = await this.session.query<{ mark: string | null }>(markStatement(this.tenantId, names));
-      return rows[0]!.mark;
+      const { rows } = await this.session.query<{ marks: string[] | null }>(marksStatement(this.tenantId, names));
+      return rows[0]!.marks;
     });
   }
 
