@@ -104,6 +104,9 @@ const routes = createRoutesFromElements(
   </>,
 );
 
+/** Patterns of the paths that custom screens have. */
+export const screenPaths: readonly string[] = routes.flatMap(({ path }) => path ?? []);
+
 export const Screens = ({ location }: { location: Location }) => useRoutes(routes, location);
 
 /** Loads the program of the screen at a path, which somebody is about to open. */

@@ -17,6 +17,8 @@ describe('Routing rules', () => {
   it.each<[string, Partial<RouteVisit>, string | null]>([
     ['a page with a session', {}, null],
     ['a page without a session', { loggedIn: false }, '/login'],
+    ['a path that nobody has, without a session', { loggedIn: false, path: '/x', isUnknown: true }, '/404'],
+    ['a path that nobody has, with a session', { path: '/x', isUnknown: true }, null],
     ['the sign-in page without a session', { loggedIn: false, path: '/login' }, null],
     ['the sign-in page with a session', { path: '/login', meta: open }, '/'],
     ['an open page without a session', { loggedIn: false, path: '/404', meta: open }, null],

@@ -7,6 +7,8 @@ export interface RouteVisit {
   readonly path: string;
   readonly loggedIn: Flag;
   readonly locked: Flag;
+  /** No page of any person has such a path. */
+  readonly isUnknown?: Flag;
   /** The page's own rule; `isAuth: false` makes it public. */
   readonly meta?: { readonly isAuth?: boolean } | null;
   /** The password must be changed before anything else. */
@@ -23,6 +25,7 @@ export type RouteDecision = { readonly go: string } | { readonly allow: true };
 
 const pages = {
   home: '/',
+  unknown: '/404',
   login: '/login',
   lock: '/lock',
   changePassword: '/resetdefpassword',
@@ -33,14 +36,16 @@ const WORK = '/rdm';
 
 /**
  * Where a visit to a page leads. Without a session only public pages are shown, except when reached from a page under
- * /rdm. With one, a locked screen takes precedence, then a password that must be changed, then a second factor that must be set up, then the page
+ * /rdm; a path that nobody has leads to the page that says so. With one, a locked screen takes precedence, then a password that must be changed, then a second factor that must be set up, then the page
  * itself. The
  * target of a redirect is always allowed, so that it cannot loop.
  */
 export function routeDecision(visit: RouteVisit): RouteDecision {
   const path = textOf(visit?.path);
-  if (!holds(visit?.loggedIn))
-    return path === pages.login || isOpen(visit, path) ? { allow: true } : { go: pages.login };
+  if (!holds(visit?.loggedIn)) {
+    if (path === pages.login || isOpen(visit, path)) return { allow: true };
+    return { go: holds(visit?.isUnknown) && path !== pages.unknown ? pages.unknown : pages.login };
+  }
   if (holds(visit.locked)) return stay(path, pages.lock);
   if (holds(visit.resetPassword) || holds(visit.passwordExpired)) return stay(path, pages.changePassword);
   if (holds(visit.setSecondFactor)) return stay(path, pages.secondFactor);

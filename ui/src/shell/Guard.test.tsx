@@ -78,6 +78,11 @@ describe('Pages', () => {
     expect(place()).toBe('/rdm/personnel/list?deptId=3');
   });
 
+  it('are not found at once where nobody has such a path', () => {
+    visit('/nowhere/at-all').open();
+    expect(place()).toBe('/404');
+  });
+
   it('lead to the sign-in page when the session ends; who signed out starts afresh', async () => {
     const services = await visitSignedIn('/rdm/import');
     expect(await screen.findByText('import')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation } from 'react-router';
 import { routeDecision } from '@rdm/core/internal/access';
+import { isOwnPath } from './own-paths';
 import { useSession } from './services';
 
 export interface GuardProps {
@@ -19,6 +20,7 @@ export const Guard = observer(function Guard({ isAuth = true, children }: GuardP
     loggedIn: session.signedIn,
     // LockGate handles the lock before any page is rendered.
     locked: false,
+    isUnknown: !isOwnPath(location.pathname),
     meta: { isAuth },
     resetPassword: session.user?.resetPassword ?? false,
     passwordExpired: session.user?.passwordExpired ?? false,
