@@ -25,6 +25,7 @@ export { FormSummary, type FieldNotice, type FormSummaryProps } from './FormSumm
 export { rowHeights } from './grid/Column';
 export type { CellEdit, CellEditor, Column, Density, RowAction, Selection, Sort } from './grid/Column';
 export { declaredLayout, type ColumnLayout } from './grid/column-layout';
+export { TableOrCards } from './grid/TableOrCards';
 export { CardList, type CardListProps } from './grid/CardList';
 export { ColumnChooser, type ColumnChooserProps } from './grid/ColumnChooser';
 export { DataTable, type DataTableProps } from './grid/DataTable';

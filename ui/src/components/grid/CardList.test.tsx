@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { CardList } from './CardList';
 import type { Column } from './Column';
 
@@ -61,4 +62,29 @@ it('a card whose name is left open is named by its first word', () => {
   );
   expect(screen.getByRole('button', { name: '江临科计18号' })).toBeInTheDocument();
   expect(screen.queryByText('—')).not.toBeInTheDocument();
+});
+
+it('shows sums first, then what is not nothing; a figure that is explained can be opened', async () => {
+  const opened = vi.fn();
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'sum'];
+  const amounts: Readonly<Record<string, string>> = { a: '0.00', b: '0.00', g: '7.00', sum: '9.00' };
+  render(
+    <CardList
+      label="汇总"
+      columns={[
+        { key: 'code', title: '编号' },
+        ...keys.map((key) => ({
+          ...{ key, title: key, numeric: true, sums: key === 'sum' },
+          figure: () => ({ value: amounts[key] ?? '1.00', onOpen: opened }),
+        })),
+      ]}
+      rows={[{ code: 'RD01' }]}
+      rowKey={({ code }) => code}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['c', 'd', 'e', 'f', 'g', 'sum']);
+  await userEvent.click(screen.getByRole('button', { name: 'sum 9.00' }));
+  expect(opened).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '其余 2 项' }));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(keys);
 });

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
+import { Amount, amountText } from '../Amount';
 import { Checkbox } from '../Checkbox';
 import { classNames } from '../class-names';
-import { plainText, type Column } from './Column';
+import { plainText, type Column, type Figure } from './Column';
 import { declaredLayout, shownColumns, type ColumnLayout } from './column-layout';
 import type { GridProps } from './Grid';
 import { RowActions } from './RowActions';
@@ -44,10 +45,14 @@ export function CardList<Row>({ columns, layout = declaredLayout, ...props }: Ca
   );
 }
 
-/** Figures before words, in the order of the columns. */
-function mostTelling<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const [figures, words] = [columns.filter(({ numeric }) => numeric), columns.filter(({ numeric }) => !numeric)];
-  const chosen = new Set([...figures, ...words].slice(0, MOST_SHOWN));
+/** Sums, then figures, those of nothing last, then words; in the order of the columns. */
+function mostTelling<Row>(columns: readonly Column<Row>[], row: Row): readonly Column<Row>[] {
+  const rankOf = (column: Column<Row>) => {
+    if (!column.numeric) return 3;
+    if (column.sums) return 0;
+    return /^-?[0.]+$/.test(plainText(column, row)) ? 2 : 1;
+  };
+  const chosen = new Set(columns.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_SHOWN));
   return columns.filter((column) => chosen.has(column));
 }
 
@@ -68,7 +73,7 @@ function RecordCard<Row>({ columns, heading: named, row, index, ...props }: Reco
   const name = (heading && plainText(heading, row)) || key;
   const subject = columns.find((column) => column.subject && column !== heading && hasText(column));
   const told = columns.filter((column) => column !== heading && column !== subject && hasText(column));
-  const shown = all ? told : mostTelling(told);
+  const shown = all ? told : mostTelling(told, row);
   const actions = rowActions?.(row) ?? [];
   const chosen = selection?.selected.has(key) ?? false;
   const choose = (next: boolean) => {
@@ -165,5 +170,24 @@ function Line({ title, children }: { title: Column<never>['title']; children: Re
 }
 
 function valueOf<Row>(column: Column<Row>, row: Row, index: number): ReactNode {
+  const figure = column.figure?.(row);
+  if (figure) return <FigureValue figure={figure} title={column.title} />;
   return column.render ? column.render(row, index) : plainText(column, row);
+}
+
+function FigureValue({ figure, title }: { figure: Figure; title: Column<never>['title'] }) {
+  const read = useText();
+  const { value, digits, strong, aside, onOpen } = figure;
+  const amount = <Amount value={value} digits={digits} strong={strong} aside={aside} />;
+  if (!onOpen) return amount;
+  return (
+    <button
+      type="button"
+      aria-label={`${read(title)} ${amountText(value, digits)}`}
+      className="-mx-2 rounded px-2 underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-hover"
+      onClick={onOpen}
+    >
+      {amount}
+    </button>
+  );
 }

@@ -31,6 +31,8 @@ export interface Column<Row> {
   readonly primary?: boolean;
   /** What a row named by a day or a month is about: on a card it stands beside the name. */
   readonly subject?: boolean;
+  /** Sums other figures of its row: among the first that a card shows. */
+  readonly sums?: boolean;
   readonly sortable?: boolean;
   /** Makes its cells editable, by typing and by pasting. */
   readonly editor?: CellEditor<Row>;

@@ -5,10 +5,9 @@ import { fill, text } from '@rdm/core/internal/kernel';
 import {
   Amount,
   Card,
-  CardList,
   classNames,
-  DataTable,
   Pagination,
+  TableOrCards,
   useNarrow,
   type Column,
   type RowAction,
@@ -75,20 +74,6 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
   const isDense = !isNarrow && preferences.density === 'compact';
   const search = !plain && <SearchLine list={list} dictionaries={dictionaries} of={part} folded={isDense} />;
   const isEmpty = list.rows.length === 0 && list.loaded && !list.loading && !list.fault;
-  const shared = {
-    label: part ?? list.resource.label,
-    columns,
-    rows: list.rows,
-    rowKey,
-    layout: preferences.layout,
-    selection: selectable
-      ? { selected: list.selected, onChange: (chosen: ReadonlySet<string>) => list.select(chosen) }
-      : undefined,
-    rowActions,
-    onOpen: ({ id }: StoredRecord) => onOpen(id),
-    currentKey,
-    ...totals,
-  };
   return (
     <>
       {!isDense && search}
@@ -105,16 +90,18 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
         </div>
         {isNarrow && isEmpty ? (
           <EmptyList list={list} commands={commands} />
-        ) : isNarrow && list.rows.length > 0 && !list.fault ? (
-          <>
-            <div className="border-b border-line px-4 py-2">
-              <CardOrder list={list} columns={columns} />
-            </div>
-            <CardList {...shared} />
-          </>
         ) : (
-          <DataTable
-            {...shared}
+          <TableOrCards
+            label={part ?? list.resource.label}
+            columns={columns}
+            rows={list.rows}
+            rowKey={rowKey}
+            layout={preferences.layout}
+            selection={selectable ? { selected: list.selected, onChange: (chosen) => list.select(chosen) } : undefined}
+            rowActions={rowActions}
+            onOpen={({ id }) => onOpen(id)}
+            currentKey={currentKey}
+            {...totals}
             onLayout={(layout) => preferences.setLayout(layout)}
             density={preferences.density}
             maxHeight={isDense ? BETWEEN : undefined}
@@ -124,6 +111,11 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
             empty={<EmptyList list={list} commands={commands} />}
             sort={list.sort}
             onSort={(sort) => void list.sortBy(sort)}
+            aboveCards={
+              <div className="border-b border-line px-4 py-2">
+                <CardOrder list={list} columns={columns} />
+              </div>
+            }
           />
         )}
         {list.total > 0 && !list.fault && (

@@ -103,6 +103,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summari
                   label={collectionTitle}
                   columns={collectionColumns}
                   rows={collectionRows(summary.collectionTable.rows, opens)}
+                  onCards
                 />
               </PaperSheet>
             )}

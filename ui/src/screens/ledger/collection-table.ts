@@ -10,7 +10,7 @@ export const collectionTitle = text(
 /** 附件6 of 税总公告2015年第97号. */
 export const collectionColumns: readonly PaperColumn[] = [
   { key: 'number', title: text('序号', 'No.'), width: 64, align: 'center' },
-  { key: 'item', title: text('项目', 'Item'), width: 520 },
+  { key: 'item', title: text('项目', 'Item'), width: 520, subject: true },
   { key: 'amount', title: text('发生额', 'Amount'), width: 168 },
 ];
 

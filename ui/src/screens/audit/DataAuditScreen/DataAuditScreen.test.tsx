@@ -12,6 +12,7 @@ import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import DataAuditScreen from './DataAuditScreen';
+import { windowIs } from '../../../resource/testing/window-is';
 import { todayIs } from '../../../resource/testing/today-is';
 
 todayIs('2024-08-01');
@@ -104,5 +105,18 @@ describe('the months of a year’s projects', () => {
     await screen.findByText('2024-03');
     expect(within(screen.getByRole('toolbar')).queryByRole('button', { name: '提交' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('on a telephone', () => {
+  windowIs(390);
+
+  test('a month of a project is a card with its total, and can be chosen', async () => {
+    const { user } = show();
+    const card = within(await screen.findByRole('list', { name: '月度数据' })).getAllByRole('listitem')[1]!;
+    expect(card).toHaveTextContent(/^2024-04 低温压缩机/);
+    expect(card).toHaveTextContent('1,500.00');
+    await user.click(within(card).getByRole('checkbox'));
+    expect(within(card).getByRole('checkbox')).toBeChecked();
   });
 });

@@ -3,7 +3,17 @@ import Send from 'lucide:send';
 import { useSearchParams } from 'react-router';
 import { auditSubjectLabels, auditSubjects, projectDataAudit } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Card, DataTable, EmptyState, Field, ForbiddenState, Select, Switch, Tabs } from '../../../components';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Field,
+  ForbiddenState,
+  Select,
+  Switch,
+  TableOrCards,
+  Tabs,
+} from '../../../components';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useYearPage } from '../../../resource/use-year-page';
@@ -88,7 +98,7 @@ const Months = observer(function Months({ screen, maySubmit }: { screen: DataAud
       </div>
       {rows && <YearNotice year={year} shown={rows} onRecomputed={() => void screen.load()} />}
       <Card flush>
-        <DataTable
+        <TableOrCards
           label={labels.months}
           columns={auditColumns}
           rows={screen.shown}

@@ -22,14 +22,21 @@ const inYuan = ({ zh, en }: Text): Text => text(`${zh}（元）`, `${en} (yuan)`
 export const auditColumns: readonly Column<AuditRow>[] = [
   { key: 'month', title: labels.month, width: 90 },
   { key: 'projectCode', title: labels.code, width: 120 },
-  { key: 'projectName', title: labels.name, width: 220 },
+  { key: 'projectName', title: labels.name, width: 220, subject: true },
   {
     key: 'dataStatus',
     title: labels.status,
     width: 90,
     render: ({ dataStatus }) => <State status={dataStatus} />,
   },
-  { key: 'total', title: labels.total, width: 130, numeric: true, render: ({ total }) => <Amount value={total} /> },
+  {
+    key: 'total',
+    title: labels.total,
+    width: 130,
+    numeric: true,
+    sums: true,
+    render: ({ total }) => <Amount value={total} />,
+  },
   ...auditSubjects.map((subject): Column<AuditRow> => ({
     key: subject,
     title: inYuan(auditSubjectLabels[subject]),

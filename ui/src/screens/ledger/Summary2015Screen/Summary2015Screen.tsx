@@ -16,7 +16,9 @@ export default function Summary2015Screen() {
       exported={({ ports }, year) => ports.ledger.exportSummary({ year, type: '2020' })}
       table={(summary, opens, { dictionaries }) => {
         const achievement = (key: string) => dictionaries.labelOf('project_achiev_type_1071', key);
-        return <PaperTable label={title} columns={columns} rows={summary2015Rows(summary, achievement, opens)} />;
+        return (
+          <PaperTable label={title} columns={columns} rows={summary2015Rows(summary, achievement, opens)} onCards />
+        );
       }}
     />
   );

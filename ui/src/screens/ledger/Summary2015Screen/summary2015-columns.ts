@@ -25,7 +25,7 @@ const option = (key: string, zh: string, en: string, width = 80): PaperColumn =>
 /** The columns before the amounts: 附件5 of 税总公告2015年第97号. */
 export const headColumns: readonly PaperColumn[] = [
   { key: 'number', title: text('序号', 'No.'), width: 52, align: 'center', sticky: true },
-  { key: 'name', title: text('项目名称', 'Project'), width: 188, sticky: true },
+  { key: 'name', title: text('项目名称', 'Project'), width: 188, sticky: true, subject: true },
   { key: 'code', title: text('项目编号', 'Code'), width: 96 },
   option('form', '研发形式', 'Form', 92),
   option('expenditureType', '资本化、费用化支出选项', 'Capitalised or expensed', 84),
@@ -36,12 +36,15 @@ export const headColumns: readonly PaperColumn[] = [
   option('certificateNo', '研发成果证书号', 'Certificate'),
 ];
 
+const ofWholeRow: ReadonlySet<Summary2015Column> = new Set(['6.21', '7', '8', '9']);
+
 /** The amounts: 1.1 … 5.4, 6.21, 7, 7.1, 8, 8.1, 9, 9.1. docs/rules.md, Summary of 2015 */
 export const columns: readonly PaperColumn[] = [
   ...headColumns,
   ...summary2015Columns.map((column): PaperColumn => {
     const groups = groupsOf(column);
     const title = summary2015ColumnName(column);
-    return { key: column, title, number: column, width: 116, ...(groups.length > 0 && { groups }) };
+    const sums = ofWholeRow.has(column);
+    return { key: column, title, number: column, width: 116, sums, ...(groups.length > 0 && { groups }) };
   }),
 ];

@@ -6,6 +6,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers } from '../testing/memory-ledgers';
 import Summary2015Screen from '../Summary2015Screen/Summary2015Screen';
 import SummaryScreen from './SummaryScreen';
+import { windowIs } from '../../../resource/testing/window-is';
 import { todayIs } from '../../../resource/testing/today-is';
 
 todayIs('2025-03-01');
@@ -143,5 +144,19 @@ describe('2015版“研发支出”辅助账汇总表', () => {
     show('summary2020', undefined, ['2019']);
     await sheet(/2015版/);
     expect(screen.queryByRole('grid', { name: /归集表/ })).toBeNull();
+  });
+});
+
+describe('on a telephone', () => {
+  windowIs(390);
+
+  test('each row of the summary of 2021 is a card, from which a figure is explained', async () => {
+    const { user } = show('summary');
+    const cards = within(await screen.findByRole('list', { name: /2021版/ }));
+    const total = cards.getAllByRole('listitem').at(-1)!;
+    expect(total).toHaveTextContent(/^金额合计/);
+    expect(within(total).getByText('1 人员人工费用')).toBeInTheDocument();
+    await user.click(within(total).getByRole('button', { name: /允许加计扣除金额合计/ }));
+    expect(screen.getByRole('region', { name: '计算依据' })).toHaveTextContent('6+7.2+8.2+8.4');
   });
 });

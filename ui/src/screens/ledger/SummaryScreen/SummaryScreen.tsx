@@ -20,7 +20,7 @@ export default function SummaryScreen() {
       read={({ ports }, year) => ports.ledger.summary({ year })}
       exported={({ ports }, year) => ports.ledger.exportSummary({ year, type: '2021' })}
       table={(summary, opens, { dictionaries }) => (
-        <PaperTable label={title} columns={columns} rows={summaryRows(summary, wordsOf(dictionaries), opens)} />
+        <PaperTable label={title} columns={columns} rows={summaryRows(summary, wordsOf(dictionaries), opens)} onCards />
       )}
     />
   );

@@ -22,10 +22,10 @@ const allowed = 'allowed';
 /** 附件2 of 税总公告2021年第28号 from left to right. */
 export const columns: readonly PaperColumn[] = [
   { key: 'code', title: text('项目编号', 'Code'), width: 112, sticky: true },
-  { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },
+  { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true, subject: true },
   { key: 'completion', title: text('完成情况', 'Completion'), width: 100, align: 'center' },
   { key: 'expenditureType', title: text('支出类型', 'Expenditure'), width: 104, align: 'center' },
-  { key: allowed, title: summary2021ColumnNames.allowed, width: 136 },
+  { key: allowed, title: summary2021ColumnNames.allowed, width: 136, sums: true },
   ...summary2021Columns.map((column): PaperColumn => ({
     key: column,
     title: summary2021ColumnNames[column],

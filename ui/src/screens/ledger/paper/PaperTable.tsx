@@ -3,12 +3,13 @@ import ChevronDown from 'lucide:chevron-down';
 import ChevronRight from 'lucide:chevron-right';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Grid, rowHeights, type Column } from '../../../components';
+import { CardList, Grid, rowHeights, useNarrow, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 import { headingPlace, type PaperCell, type PaperColumn, type PaperRow } from './paper-table';
 
 const labels = {
   figure: text('{row} {column}', '{row} {column}'),
+  numbered: text('{number} {title}', '{number} {title}'),
   fold: text('折叠{name}', 'Fold {name}'),
   unfold: text('展开{name}', 'Unfold {name}'),
 };
@@ -18,14 +19,17 @@ export interface PaperTableProps {
   label: Label;
   columns: readonly PaperColumn[];
   rows: readonly PaperRow[];
+  /** A sheet of few rows and many columns: on a telephone a card for each row. */
+  onCards?: boolean;
 }
 
 const keyOf = ({ key }: PaperRow) => key;
 const lookOf = ({ strong }: PaperRow) => ({ strong, shaded: strong });
 
 /** A ledger or a summary as printed: merged heads, full grid, in its own scroll container. */
-export function PaperTable({ label, columns, rows }: PaperTableProps) {
+export function PaperTable({ label, columns, rows, onCards }: PaperTableProps) {
   const read = useText();
+  const isNarrow = useNarrow();
   const stated = useMemo(() => columns.map((column, place) => columnOf(column, place, read)), [columns, read]);
   const headingOf = useMemo(() => (row: PaperRow) => columns[headingPlace(row)]?.key, [columns]);
   const cellName = useMemo(
@@ -35,6 +39,8 @@ export function PaperTable({ label, columns, rows }: PaperTableProps) {
     },
     [read],
   );
+  if (onCards && isNarrow)
+    return <CardList label={label} columns={cardColumns(stated, rows)} rows={rows} rowKey={keyOf} />;
   return (
     <Grid
       label={label}
@@ -49,6 +55,15 @@ export function PaperTable({ label, columns, rows }: PaperTableProps) {
       maxHeight="72dvh"
     />
   );
+}
+
+/** The number of a column tells it from others of one title, which stand under different heads on the sheet. */
+function cardColumns(columns: readonly Column<PaperRow>[], rows: readonly PaperRow[]): readonly Column<PaperRow>[] {
+  return columns.map((column) => ({
+    ...column,
+    title: column.number ? fill(labels.numbered, { number: column.number, title: column.title }) : column.title,
+    numeric: rows.some((row) => column.figure?.(row)),
+  }));
 }
 
 function columnOf(column: PaperColumn, place: number, read: (label: Label) => string): Column<PaperRow> {

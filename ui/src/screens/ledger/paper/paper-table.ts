@@ -4,7 +4,7 @@ import type { Label } from '../../../theme';
 /** A column of an official sheet. */
 export interface PaperColumn extends Pick<
   Column<PaperRow>,
-  'key' | 'title' | 'groups' | 'number' | 'align' | 'sticky'
+  'key' | 'title' | 'groups' | 'number' | 'align' | 'sticky' | 'subject' | 'sums'
 > {
   /** In px. */
   readonly width: number;
