@@ -116,12 +116,17 @@ const LONGEST = 300_000;
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly string[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let begun = '';
+  // A line of a megabyte comes in dozens of pieces: each is looked through once, not all of them with every new one.
+  let begun: string[] = [];
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    const lines = (begun + decoder.decode(value, { stream: true })).split('\n');
-    begun = lines.pop() ?? '';
+    const [first, ...further] = decoder.decode(value, { stream: true }).split('\n') as [string, ...string[]];
+    begun.push(first);
+    const last = further.pop();
+    if (last === undefined) continue;
+    const lines = [begun.join(''), ...further];
+    begun = [last];
     yield lines;
   }
 }

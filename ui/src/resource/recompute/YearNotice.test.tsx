@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { YearState } from '@rdm/core/internal/enterprise';
@@ -71,6 +71,26 @@ test('is read again with what a page shows next, but not with its first answer, 
   expect(yearState).toHaveBeenCalledTimes(1);
   act(() => show('second'));
   expect(yearState).toHaveBeenCalledTimes(2);
+});
+
+test('is asked for together with a page that is come back to, and not again with its answer', async () => {
+  const yearState = vi.fn(async () => current);
+  const ports = memoryPorts([], {}, { ledger: { yearState } as unknown as LedgerPort });
+  let set: (next: { shown: string; isSeen: boolean }) => void = () => undefined;
+  function Page() {
+    const [{ shown, isSeen }, setPage] = useState({ shown: 'before', isSeen: true });
+    set = setPage;
+    return <Activity mode={isSeen ? 'visible' : 'hidden'} children={<YearNotice year="2024" shown={shown} />} />;
+  }
+  renderScreen(<Page />, ports);
+  expect(yearState).toHaveBeenCalledTimes(1);
+  act(() => set({ shown: 'before', isSeen: false }));
+  act(() => set({ shown: 'before', isSeen: true }));
+  expect(yearState).toHaveBeenCalledTimes(2);
+  act(() => set({ shown: 'anew', isSeen: true }));
+  expect(yearState).toHaveBeenCalledTimes(2);
+  act(() => set({ shown: 'changed', isSeen: true }));
+  expect(yearState).toHaveBeenCalledTimes(3);
 });
 
 test('of a declared year it offers no recompute', async () => {

@@ -30,7 +30,8 @@ export interface YearNoticeProps {
 
 interface Asked {
   readonly year: string;
-  readonly shown: unknown;
+  /** With the question of a page that begins or is come back to. */
+  readonly withPage: boolean;
   /** In ms. */
   readonly at: number;
 }
@@ -38,9 +39,9 @@ interface Asked {
 /** Milliseconds for which a state that was asked for together with a page is that of the page. */
 const OF_THE_MOMENT = 2_000;
 
-/** Whether a page shows its first answer now, which was asked for together with the state. */
-const isAnswered = (before: Asked, now: Asked): boolean =>
-  before.year === now.year && before.shown === null && now.shown !== null && now.at - before.at < OF_THE_MOMENT;
+/** Whether a page shows the answer now that it asked for together with the state. */
+const isAnswered = (before: Asked, year: string, at: number): boolean =>
+  before.withPage && before.year === year && at - before.at < OF_THE_MOMENT;
 
 /**
  * Says, on every paper of a year alike, that its registers changed since the figures were computed, or that they are
@@ -54,10 +55,19 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger, ports.work), [ports]);
   const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
   const asked = useRef<Asked | null>(null);
+  const isComing = useRef(false);
+  // Also whenever a kept page is shown again, which then asks anew.
+  useEffect(() => {
+    isComing.current = true;
+  }, []);
   useEffect(() => {
     const before = asked.current;
-    asked.current = { year, shown, at: performance.now() };
-    if (/^\d{4}$/.test(year) && !(before && isAnswered(before, asked.current))) void state.load(year);
+    const at = performance.now();
+    const isComeBackTo = before !== null && isComing.current;
+    asked.current = { year, withPage: isComeBackTo || shown === null, at };
+    isComing.current = false;
+    if (!/^\d{4}$/.test(year) || (before && !isComeBackTo && isAnswered(before, year, at))) return;
+    void state.load(year);
   }, [state, year, shown]);
   const recompute = async () => {
     setPreviewing(false);
