@@ -49,7 +49,7 @@ const sought = Object.fromEntries(
 
 const NO_PERSON = text('没有邮箱或账号', 'No e-mail or login');
 const NO_DAY = text('没有可识别的日期', 'No day that can be read');
-const NO_HOURS = text('登记工时不是数字', 'The logged hours are no number');
+const NO_HOURS = text('登记工时不是数字', 'The logged hours are not a number');
 const NOT_KNOWN = text(
   '无法识别该文件：需要 git log 输出，或含作者（邮箱、账号）和日期列的 GitHub、GitLab、Jira 导出（CSV 或 JSON）',
   'The file is not known: it takes the output of git log, or an export of GitHub, GitLab or Jira (CSV or JSON) with author (e-mail, login) and date',

@@ -7,7 +7,7 @@ import { textOf } from './text-of';
 
 const NOT_TEXT = text(
   '该文件不是文本，请上传 git log 输出、CSV 或 JSON',
-  'The file is no text; upload the output of git log, CSV or JSON',
+  'The file is not a text file; upload the output of git log, CSV or JSON',
 );
 const TOO_LARGE = text('文件超过 30 MB，请按月导出', 'The file is larger than 30 MB; export month by month');
 const LARGEST = 30 * 1024 * 1024;

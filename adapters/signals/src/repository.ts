@@ -16,7 +16,7 @@ const OUTSIDE = text(
 );
 const NO_REPOSITORY = text(
   '该文件夹不是可读取的 Git 仓库，请核对名称或联系运维人员',
-  'The folder is no Git repository that can be read; check the name or ask the server’s operator',
+  'The folder is not a Git repository that can be read; check the name or ask the server’s operator',
 );
 
 /**

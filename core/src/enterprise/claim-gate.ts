@@ -145,7 +145,7 @@ const proofs: Readonly<Record<EnterpriseKind, (facts: Facts, year: number) => Cl
           )
         : text(
             '制造业收入占收入总额不到50%，不是制造业企业',
-            'Manufacturing makes less than 50% of the revenue, so it is no manufacturer',
+            'Manufacturing makes less than 50% of the revenue, so it is not a manufacturer',
           );
     return [unproved(message, { document: '财政部 税务总局公告2021年第13号', article: '第一条' }, test.trace)];
   },

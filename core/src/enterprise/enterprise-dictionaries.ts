@@ -19,7 +19,7 @@ export const enterpriseDictionaries: readonly StandardDictionary[] = [
     ['119', text('其他有限责任公司', 'Other limited company')],
     ['121', text('私营股份有限公司', 'Private joint-stock company')],
     ['129', text('其他股份有限公司', 'Other joint-stock company')],
-    ['130', text('非公司企业法人', 'Legal person that is no company')],
+    ['130', text('非公司企业法人', 'Legal person other than a company')],
     ['140', text('个人独资企业', 'Sole proprietorship')],
     ['150', text('合伙企业', 'Partnership')],
     ['190', text('其他内资企业', 'Other domestic enterprise')],

@@ -73,7 +73,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
       required: text('请选择鉴定结论', 'Choose the opinion'),
       hint: text(
         '“不属于研发活动”的，该项目当年费用不予加计',
-        'Where it is no R&D, the cost of the project in that year does not count',
+        'Where it is not R&D, the cost of the project in that year does not count',
       ),
       initial: () => 'pending',
     }),

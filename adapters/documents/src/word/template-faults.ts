@@ -4,7 +4,7 @@ import { fill, quotable, text, type Text } from '@rdm/core/internal/kernel';
 export const templateFaults = {
   notWord: text(
     '文件不是 Word 文档（.docx），请在 Word 或 WPS 中另存为 .docx 后上传',
-    'The file is no Word document (.docx); save it as .docx in Word or WPS and upload that',
+    'The file is not a Word document (.docx); save it as .docx in Word or WPS and upload that',
   ),
   encrypted: text(
     '文档设有打开密码，请取消密码并保存后再上传',

@@ -6,7 +6,7 @@ import { planElements, type PlanInput } from './plan-elements';
 import type { AssistantFinding } from './assistant-answer';
 
 const BASIS = '研发费用加计扣除政策执行指引2.0、国家税务总局公告2018年第23号';
-const MET = text('已具备', 'There');
+const MET = text('已具备', 'On file');
 
 /** Existing and missing elements of a plan, the missing ones first. @throws Refusal if the project does not exist */
 export async function proposalFindings(call: Call, id: string): Promise<AssistantFinding[]> {

@@ -25,7 +25,7 @@ const described: Readonly<Record<InspectorFinding['kind'], Described>> = {
     level: 'warning',
     label: text('委托研发付款的收款单位不是受托方', 'Paid to another than the entrusted party'),
   },
-  notListed: { level: 'warning', label: text('有工时的人员不在成员名单中', 'Hours of people who are no members') },
+  notListed: { level: 'warning', label: text('有工时的人员不在成员名单中', 'Hours of people who are not members') },
   noCompletion: {
     level: 'error',
     label: text('已结束项目没有结题结论', 'A project that is over without a conclusion'),

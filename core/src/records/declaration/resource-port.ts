@@ -12,7 +12,7 @@ export interface ImportReport {
   readonly errors: readonly ImportError[];
   /** Suspicious values that do not prevent writing; absent when there are none. */
   readonly warnings?: readonly ImportError[];
-  /** Rows of the file that are no data of the register, with the reason; absent when there are none. */
+  /** Rows of the file that are not data of the register, with the reason; absent when there are none. */
   readonly leftOut?: readonly LeftOutRow[];
   /** What would change; only of a check. */
   readonly changes?: ImportPreview;

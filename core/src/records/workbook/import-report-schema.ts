@@ -25,7 +25,7 @@ export const importReport = v.object({
   ),
   leftOut: v.pipe(
     v.optional(v.array(v.object({ row: v.number(), why: v.string() }))),
-    v.description('Rows of the file that are no data of the register'),
+    v.description('Rows of the file that are not data of the register'),
   ),
   changes: v.pipe(
     v.optional(

@@ -156,7 +156,7 @@ export const aboveScaleTitle: Title = {
   caveats: [
     text(
       '入库申请的具体时限与材料以当地统计部门要求为准；打印件为本系统的数据汇总，不是官方表样',
-      'Times and papers of the application follow the local bureau of statistics; the paper sums the figures up and is no official form',
+      'Times and papers of the application follow the local bureau of statistics; the paper sums the figures up and is not an official form',
     ),
   ],
 };

@@ -10,7 +10,7 @@ const levels: Readonly<Record<AssistantFinding['level'], { readonly tone: Tone; 
   error: { tone: 'danger', label: text('错误', 'Error') },
   warning: { tone: 'warning', label: text('待处理', 'To do') },
   info: { tone: 'accent', label: text('政策', 'Policy') },
-  met: { tone: 'success', label: text('已具备', 'There') },
+  met: { tone: 'success', label: text('已具备', 'On file') },
 };
 const labels = {
   list: text('检查结果', 'Findings'),

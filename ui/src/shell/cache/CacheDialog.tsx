@@ -22,17 +22,17 @@ const labels = {
   title: text('清理后端缓存', 'Clear the server’s cache'),
   ways: text('清理方式', 'What to clear'),
   byType: text('按类型清理', 'By type'),
-  list: text('缓存列表', 'What is remembered'),
+  list: text('缓存列表', 'Cached items'),
   type: text('缓存类型', 'Type'),
   key: text('缓存键名', 'Key'),
   confirm: text('确定', 'OK'),
   remove: text('删除', 'Delete'),
-  nothing: text('服务器当前没有缓存内容', 'The server remembers nothing at the moment'),
+  nothing: text('服务器当前没有缓存内容', 'The cache of the server is empty'),
 };
 
 const columns: readonly Column<CacheEntry>[] = [
   { key: 'key', title: labels.key, primary: true, width: 180 },
-  { key: 'name', title: text('内容', 'What it is'), width: 260 },
+  { key: 'name', title: text('内容', 'Content'), width: 260 },
 ];
 const keyOf = ({ key }: CacheEntry) => key;
 

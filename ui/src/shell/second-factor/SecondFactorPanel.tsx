@@ -25,7 +25,7 @@ const labels = {
   left: text('剩余恢复码 {count} 个', '{count} recovery {count|code|codes} left'),
   remove: text('移除', 'Remove'),
   removeOne: text('移除{kind}', 'Remove: {kind}'),
-  password: text('当前密码', 'Present password'),
+  password: text('当前密码', 'Current password'),
   code: text('动态码', 'Code'),
   scan: text(
     '用验证器应用（如腾讯身份验证器、Microsoft Authenticator）扫描二维码，或手工输入密钥，再输入应用显示的6位动态码。',

@@ -7,7 +7,7 @@ import { passwordDigest } from '../session/password-digest';
 import { canUsePasskeys, madePasskey } from './passkey-browser';
 
 const said = {
-  password: text('请输入当前密码', 'Enter your present password'),
+  password: text('请输入当前密码', 'Enter your current password'),
   code: text('请输入验证器显示的6位动态码', 'Enter the six digits the app shows'),
   noPasskey: text('没有创建通行密钥', 'No passkey was made'),
 };

@@ -14,7 +14,7 @@ export const labels = {
   leave: text('工时还没有提交，确定离开?', 'Leave hours that are not submitted?'),
   kept: text('已填写的工时保留在本机，再次打开该月时恢复', 'They stay on this machine until the month is opened again'),
   leaveVerb: text('离开', 'Leave'),
-  wrong: text('{project} 的工时不是数字，请更正', 'The hours on {project} are no number; correct them'),
+  wrong: text('{project} 的工时不是数字，请更正', 'The hours on {project} are not a number; correct them'),
   month: text('月份', 'Month'),
   previous: text('上月', 'Previous month'),
   next: text('下月', 'Next month'),

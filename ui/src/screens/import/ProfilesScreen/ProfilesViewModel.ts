@@ -20,7 +20,7 @@ const labels = {
   saved: text('已保存方案“{name}”', 'The profile {name} is saved'),
   noProfile: text(
     '“{file}”不是导入方案文件，或内容已损坏；请选择从本页下载的 .json 文件',
-    '{file} is no import profile, or is damaged; choose a .json file downloaded from this page',
+    '{file} is not an import profile, or is damaged; choose a .json file downloaded from this page',
   ),
   noRegister: text(
     '“{file}”中的登记表“{register}”不存在或不能导入',

@@ -7,7 +7,7 @@ import { useText } from '../../../theme';
 import { PasswordViewModel, type PasswordField } from './PasswordViewModel';
 
 const labels = {
-  oldPassword: text('原密码', 'Present password'),
+  oldPassword: text('原密码', 'Current password'),
   newPassword: text('新密码', 'New password'),
   repeated: text('确认密码', 'New password again'),
   submit: text('保存', 'Save'),

@@ -8,7 +8,7 @@ import { typedPassword } from '../../../shell/session/typed-password';
 export type PasswordField = 'oldPassword' | 'newPassword' | 'repeated';
 
 const messages = {
-  oldPassword: text('请输入原密码', 'Enter the present password'),
+  oldPassword: text('请输入原密码', 'Enter the current password'),
   newPassword: text('请输入新密码', 'Enter the new password'),
   repeated: text('请再次输入新密码', 'Enter the new password again'),
   short: text('密码至少 6 位', 'The password needs at least 6 characters'),

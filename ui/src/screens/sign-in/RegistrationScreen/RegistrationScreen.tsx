@@ -20,7 +20,7 @@ const labels = {
   account: text('登录账号', 'Account'),
   accountHint: text('用于登录，注册后为企业管理员', 'To sign in with; it becomes the enterprise’s administrator'),
   password: text('密码', 'Password'),
-  password2: text('确认密码', 'Password again'),
+  password2: text('确认密码', 'Repeat the password'),
   noCodes: text(
     '本系统未接入短信网关，注册时不验证手机号码。',
     'No text message gateway is set up here: the mobile number is not verified.',

@@ -17,7 +17,7 @@ const labels = {
   name: text('姓名', 'Name'),
   account: text('账号名称', 'Account'),
   password: text('密码', 'Password'),
-  password2: text('确认密码', 'Password again'),
+  password2: text('确认密码', 'Repeat the password'),
   submit: text('提交', 'Submit'),
   signOut: text('退出登录', 'Sign out'),
 };
