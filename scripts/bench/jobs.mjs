@@ -37,7 +37,8 @@ class Person {
   }
 
   async click(what) {
-    await what.first().click({ timeout: 30_000 });
+    // What a page that is left still holds is not seen.
+    await what.filter({ visible: true }).first().click({ timeout: 30_000 });
     this.clicks += 1;
   }
 
