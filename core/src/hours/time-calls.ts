@@ -42,8 +42,12 @@ const person = v.object({
 export const timeCalls = calls({
   month: {
     needs: 'projectworktime_view',
-    about: text('查询月度工时表', 'The grid of a month: its people, the projects of its year, the hours that stand.'),
-    takes: ofMonth,
+    about: text(
+      '查询月度工时表',
+      'The grid of a month: its people, the projects of its year, the hours that stand. Without a month that of the latest ' +
+        'month that has hours.',
+    ),
+    takes: v.object({ month: argument.optional(argument.month) }),
     answers: v.object({
       month,
       people: v.array(person),

@@ -77,6 +77,15 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
       await expect(ports.time.month({ month: '2024-13' })).rejects.toMatchObject(refusal(400));
     });
 
+    it('are those of the latest month that has any where no month is asked for, and of this month before that', async () => {
+      const thisMonth = (await ports.time.month({})).month;
+      expect(thisMonth).toMatch(/^\d{4}-\d{2}$/);
+      expect(thisMonth > month).toBe(true);
+      await save([{ personnelId: wang, projectId: second, hours: '3' }], '2024-03');
+      expect(await ports.time.month({})).toEqual(await ports.time.month({ month: '2024-03' }));
+      await ports.time.clean({ month: '2024-03', projectId: second });
+    });
+
     it('are saved as a grid: added, changed, emptied and left as they are, in one go', async () => {
       expect(
         await save([

@@ -1,3 +1,4 @@
+import { monthOf, type Month } from '../../kernel/calendar';
 import { requireMonth, type Call, type Condition, type RecordOf } from '../../records';
 import { attendance } from '../attendance';
 import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../hours-of-month';
@@ -5,11 +6,16 @@ import { projectsOfYear, seenProject } from '../../project';
 import { workTime } from '../work-time';
 import { peopleOfMonths, type MonthSpan } from './people-of-months';
 
-/** People, projects and hours of a month. */
-export async function monthHours(call: Call, given: { month: string }): Promise<MonthHours> {
-  const month = requireMonth(given.month);
+/** People, projects and hours of a month; without one of the latest that has hours, or else of this month. */
+export async function monthHours(call: Call, given: { month?: string }): Promise<MonthHours> {
+  const month = given.month === undefined ? await latestMonth(call) : requireMonth(given.month);
   const { people, projects, cells } = await hoursBetween(call, { from: month, to: month });
   return { month, people, projects, cells };
+}
+
+async function latestMonth(call: Call): Promise<Month> {
+  const [latest] = await call.records.find(workTime, { order: [{ field: 'month', descending: true }], limit: 1 });
+  return (latest?.month ?? monthOf(call.clock.now())) as Month;
 }
 
 /** The people who can have hours in a month. Refuses an unknown project with 404. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
@@ -29,16 +29,22 @@ const WorktimeScreen = observer(function WorktimeScreen() {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
   const [opening] = useState(address);
+  const allowed = services.can(workTime.permissions.view);
   const screen = useMemo(() => {
     const month = opening.get('month');
-    return new WorktimeViewModel(services, isMonth(month) ? month : services.today.slice(0, 7));
-  }, [services, opening]);
-  const allowed = services.can(workTime.permissions.view);
+    const made = new WorktimeViewModel(services, isMonth(month) ? month : services.today.slice(0, 7));
+    // The answer is on its way while the page is drawn.
+    if (allowed) void services.atOnce(() => (isMonth(month) ? made.load() : made.open()));
+    return made;
+  }, [services, opening, allowed]);
   const view = isList(address) ? 'list' : 'grid';
 
+  const isBegun = useRef(allowed);
   useEffect(() => {
-    if (allowed) void (isMonth(opening.get('month')) ? screen.load() : screen.open());
-  }, [screen, allowed, opening]);
+    // Also when the page is shown again, with the month that it had.
+    if (allowed && !isBegun.current) void screen.load();
+    isBegun.current = false;
+  }, [screen, allowed]);
   useEffect(
     () =>
       reaction(

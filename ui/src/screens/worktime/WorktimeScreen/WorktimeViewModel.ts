@@ -27,8 +27,9 @@ export class WorktimeViewModel {
   saving = false;
   readonly #services: Services;
   readonly #drafts: MonthDrafts;
-  readonly #loader = new Loader(() => this.#services.ports.time.month({ month: this.month }), {
+  readonly #loader = new Loader((month?: string) => this.#services.ports.time.month({ month }), {
     taken: ({ month }, before) => {
+      this.month = month;
       const isOpening = before?.month !== month;
       this.#take(isOpening ? this.#drafts.read(month) : this.typed);
       if (isOpening && this.isUnsaved) this.#services.toast.success(labels.restored, this.#dropping());
@@ -98,25 +99,14 @@ export class WorktimeViewModel {
     return hoursTotal(this.rows.map(({ hours, total }) => (projectId === undefined ? total : hours[projectId])));
   }
 
-  /** Opens without a requested month: the latest month that has hours, else the given one. */
+  /** Opens without a requested month: the latest month that has hours, else this one. */
   async open(): Promise<void> {
-    const { ports } = this.#services;
-    const given = this.month;
-    const order = [{ field: 'month', descending: true }];
-    const latest = await ports
-      .resource(workTime)
-      .list({ size: 1, order })
-      .catch(() => null);
-    // Another month was chosen meanwhile.
-    if (this.month !== given) return;
-    const [record] = latest?.records ?? [];
-    if (record) runInAction(() => void (this.month = record.month));
-    await this.load();
+    await this.#loader.load();
   }
 
   /** Loads the month and restores its unsaved draft. */
   async load(): Promise<void> {
-    await this.#loader.load();
+    await this.#loader.load(this.month);
   }
 
   async setMonth(month: string): Promise<void> {

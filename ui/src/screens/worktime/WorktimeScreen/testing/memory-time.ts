@@ -59,9 +59,17 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
   let removed = new Map<string, StoredHours>();
 
   const ofMonth = (month: string) => [...cells].flatMap(([key, cell]) => (key.startsWith(`${month} `) ? [cell] : []));
+  const latest = () =>
+    [...cells.keys()]
+      .map((key) => key.slice(0, 7))
+      .sort()
+      .at(-1) ?? '2024-03';
   // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
-    month: vi.fn(async ({ month }): Promise<MonthHours> => ({ month, ...given, cells: ofMonth(month) })),
+    month: vi.fn(async ({ month: asked }): Promise<MonthHours> => {
+      const month = asked ?? latest();
+      return { month, ...given, cells: ofMonth(month) };
+    }),
     personnel: vi.fn(async () => given.people),
     batchSave: vi.fn(async ({ month, cells: sent }) => {
       const counts = { inserted: 0, updated: 0, removed: 0, unchanged: 0 };
