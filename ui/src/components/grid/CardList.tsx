@@ -163,8 +163,9 @@ function Line({ title, children }: { title: Column<never>['title']; children: Re
   const read = useText();
   return (
     <div className="flex items-baseline gap-3 py-0.5">
-      <dt className="max-w-[58%] min-w-24 shrink-0 text-dim">{read(title)}</dt>
-      <dd className="min-w-0 flex-1 text-right break-words">{children}</dd>
+      <dt className="max-w-[58%] min-w-24 text-dim">{read(title)}</dt>
+      {/* Words break anywhere; what does not break, such as an amount, has its room before the title. */}
+      <dd className="min-w-min flex-1 text-right [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -57,10 +57,11 @@ export function PaperTable({ label, columns, rows, onCards }: PaperTableProps) {
   );
 }
 
-/** The number of a column tells it from others of one title, which stand under different heads on the sheet. */
+/** As plain words and figures. The number of a column tells it from others of one title, which stand under different heads on the sheet. */
 function cardColumns(columns: readonly Column<PaperRow>[], rows: readonly PaperRow[]): readonly Column<PaperRow>[] {
   return columns.map((column) => ({
     ...column,
+    render: undefined,
     title: column.number ? fill(labels.numbered, { number: column.number, title: column.title }) : column.title,
     numeric: rows.some((row) => column.figure?.(row)),
   }));

@@ -6,7 +6,7 @@ import { useText } from '../../../theme';
 const labels = {
   line: text(
     '上年度（{year}）共 {count} 个项目：进行中 {ongoing}、已结束 {ended}、草稿 {drafts}；预算 {budget} 万元，其中政府资金 {government} 万元',
-    '{year}: {count} {count|project|projects}, {ongoing} ongoing, {ended} ended, {drafts} {drafts|draft|drafts}; budget {budget} (10k yuan), of which government funds {government}',
+    'Last year ({year}): {count} {count|project|projects}, {ongoing} ongoing, {ended} ended, {drafts} {drafts|draft|drafts}; budget {budget} (10k yuan), of which government funds {government}',
   ),
 };
 

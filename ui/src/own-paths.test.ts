@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuTree, type MenuEntry } from '@rdm/core/internal/access';
-import { screenPaths } from '../screen-routes';
-import { isOwnPath } from './own-paths';
+import { screenPaths } from './screen-routes';
+import { isOwnPath } from './shell/own-paths';
 
 const pathsOf = (entries: readonly MenuEntry[]): readonly string[] =>
   entries.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
