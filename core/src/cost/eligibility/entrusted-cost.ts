@@ -23,12 +23,12 @@ const ABROAD = '7.2';
 /** The items that count with what was paid. */
 export const entrustedItems: readonly string[] = [DOMESTIC, ABROAD];
 /** 委托境外个人, which line 39 of A107012 shows and never counts. */
-const PERSON_ABROAD = '7.3';
+const INDIVIDUAL_ABROAD = '7.3';
 
 /**
  * The entrusted cost of each project. Where it has contracts both in the country and abroad, item 7.1 was paid under the
  * former and 7.2 under the latter; else all of it under what contracts there are. Item 7.3 is left out: it never counts,
- * and where it has cost, the contracts with persons abroad belong to it.
+ * and where it has cost, the contracts with individuals abroad belong to it.
  */
 export function entrustedCosts(records: readonly CostRecord[], input: EligibilityInput): EntrustedCost[] {
   const byProject = grouped(records, ({ projectId }) => projectId);
@@ -36,7 +36,7 @@ export function entrustedCosts(records: readonly CostRecord[], input: Eligibilit
     const ofProject = byProject.get(project.id) ?? [];
     const own = ofProject.filter(({ item }) => entrustedItems.includes(item)).sort(byMonth);
     if (own.length === 0) return [];
-    const hasPersons = ofProject.some(({ item }) => item === PERSON_ABROAD);
+    const hasPersons = ofProject.some(({ item }) => item === INDIVIDUAL_ABROAD);
     const contracts = (input.contracts.get(project.id) ?? []).filter(
       ({ contractKind, unit }) => contractKind === 'entrusted' && !(hasPersons && isPerson(unit)),
     );
