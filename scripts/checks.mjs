@@ -31,6 +31,8 @@ export const checks = kept([
       bin('knip/bin/knip.js'),
       // With the options all packages share it reads them as one program, and not as three.
       ...['--no-progress', '--treat-config-hints-as-errors', '--tsConfig', 'tsconfig.base.json'],
+      // What it found in a file is kept until that file changes.
+      ...['--cache', '--cache-location', cache('knip')],
     ),
   },
   {

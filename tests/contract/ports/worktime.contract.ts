@@ -77,7 +77,7 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
       await expect(ports.time.month({ month: '2024-13' })).rejects.toMatchObject(refusal(400));
     });
 
-    it('are those of the latest month that has any where no month is asked for, and of this month before that', async () => {
+    it('are those of the latest month with hours where no month is given, and of this month as long as there are none', async () => {
       const thisMonth = (await ports.time.month({})).month;
       expect(thisMonth).toMatch(/^\d{4}-\d{2}$/);
       expect(thisMonth > month).toBe(true);

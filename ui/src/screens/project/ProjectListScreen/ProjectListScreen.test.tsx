@@ -1,8 +1,8 @@
-import { Activity, useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { keptPage } from '../../../resource/testing/kept-page';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { stored } from '../../../resource/testing/memory-ports';
 import { memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';
@@ -105,18 +105,13 @@ describe('the project list', () => {
   });
 
   test('asks anew when it is shown again, for what was changed on another page', async () => {
-    let turn: (isShown: boolean) => void = () => undefined;
-    function Page() {
-      const [isShown, setShown] = useState(true);
-      turn = setShown;
-      return <Activity mode={isShown ? 'visible' : 'hidden'} children={<ProjectListScreen />} />;
-    }
-    renderScreen(<Page />, memory.ports);
+    const kept = keptPage(<ProjectListScreen />);
+    renderScreen(kept.page, memory.ports);
     await screen.findByText('变频器');
     expect(memory.port.lastYearStats).toHaveBeenCalledTimes(1);
-    act(() => turn(false));
+    kept.leave();
     const listed = memory.port.listWeb.mock.calls.length;
-    act(() => turn(true));
+    kept.comeBack();
     await waitFor(() => expect(memory.port.lastYearStats).toHaveBeenCalledTimes(2));
     expect(memory.port.listWeb.mock.calls.length).toBeGreaterThan(listed);
   });

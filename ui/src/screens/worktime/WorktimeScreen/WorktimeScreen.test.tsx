@@ -1,7 +1,7 @@
-import { Activity, useState } from 'react';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { keptPage } from '../../../resource/testing/kept-page';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryTime } from './testing/memory-time';
 import WorktimeScreen from './WorktimeScreen';
@@ -38,19 +38,14 @@ const save = () => screen.getByRole('button', { name: /^保存/ });
 const hoursOf = (row: number) => [6, 7, 2].map((column) => rowTexts(row)[column]);
 
 test('a page that is shown again keeps its month, and asks for its hours anew', async () => {
-  let see: (isSeen: boolean) => void = () => undefined;
-  function Kept() {
-    const [isSeen, setSeen] = useState(true);
-    see = setSeen;
-    return <Activity mode={isSeen ? 'visible' : 'hidden'} children={<WorktimeScreen />} />;
-  }
-  const { user } = renderScreen(<Kept />, memory.ports, { at: '/rdm/project/worktime' });
+  const kept = keptPage(<WorktimeScreen />);
+  const { user } = renderScreen(kept.page, memory.ports, { at: '/rdm/project/worktime' });
   await grid();
   await user.click(screen.getByRole('button', { name: '下月' }));
   await screen.findByRole('grid', { name: '2024-04 项目工时（小时）', busy: false });
   const asked = vi.mocked(memory.ports.time.month).mock.calls.length;
-  act(() => see(false));
-  act(() => see(true));
+  kept.leave();
+  kept.comeBack();
   await waitFor(() => expect(memory.ports.time.month).toHaveBeenCalledTimes(asked + 1));
   expect(memory.ports.time.month).toHaveBeenLastCalledWith({ month: '2024-04' });
 });
