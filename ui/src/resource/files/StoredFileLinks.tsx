@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Download from 'lucide:download';
 import { text } from '@rdm/core/internal/kernel';
 import type { ShownFile } from '../../components';
@@ -6,7 +6,7 @@ import { useText } from '../../theme';
 import { LookedAt } from '../document/LookedAt';
 import { faultOf } from '../fault-of';
 import { useResourceServices } from '../use-resource-services';
-import { shownFile, StoredFiles } from './StoredFiles';
+import { saveStoredFile, storedFiles } from './stored-files';
 
 const labels = { download: text('下载', 'Download') };
 
@@ -14,21 +14,20 @@ const labels = { download: text('下载', 'Download') };
 export function StoredFileLinks({ ids }: { ids: readonly string[] }) {
   const read = useText();
   const services = useResourceServices();
-  const stored = useMemo(() => new StoredFiles(services), [services]);
   const [files, setFiles] = useState<readonly ShownFile[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const [looked, setLooked] = useState<ShownFile | null>(null);
   const asked = ids.join(',');
   useEffect(() => {
     let current = true;
-    stored.list([{ field: 'id', is: 'in', value: asked.split(',') }]).then(
-      (found) => current && setFiles(found.map(shownFile)),
+    storedFiles(services, asked.split(',')).then(
+      (found) => current && setFiles(found),
       (error: unknown) => current && setFault(read(faultOf(error).message)),
     );
     return () => {
       current = false;
     };
-  }, [stored, asked, read]);
+  }, [services, asked, read]);
   if (fault) return <p className="text-danger">{fault}</p>;
   return (
     <ul>
@@ -41,7 +40,7 @@ export function StoredFileLinks({ ids }: { ids: readonly string[] }) {
             type="button"
             aria-label={`${read(labels.download)} ${file.name}`}
             className="text-accent-text"
-            onClick={() => void stored.save(file)}
+            onClick={() => void saveStoredFile(services, file)}
           >
             <Download aria-hidden size={14} />
           </button>

@@ -1,11 +1,11 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { attachmentIds, attachmentType } from '@rdm/core/internal/evidence';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { FilesField } from '@rdm/core/internal/records';
 import { UploadQueue, type Sending, type ShownFile } from '../../components';
 import type { RecordForm } from './RecordForm';
 import type { ResourceServices } from '../ResourceServices';
-import { shownFile, StoredFiles } from '../files/StoredFiles';
+import { saveStoredFile } from '../files/stored-files';
 import { uploadFault } from '../files/upload-fault';
 
 const said = {
@@ -16,9 +16,7 @@ const said = {
 
 /** The files of one field of a form: stored ones and uploads in progress. */
 export class FieldFiles {
-  readonly stored: StoredFiles;
   readonly queue: UploadQueue;
-  known: ReadonlyMap<string, ShownFile> = new Map();
   #stop: () => void = () => undefined;
 
   constructor(
@@ -27,7 +25,6 @@ export class FieldFiles {
     private readonly name: string,
     field: FilesField,
   ) {
-    this.stored = new StoredFiles(services);
     this.queue = new UploadQueue({
       rule: field,
       limit: field.limit,
@@ -35,23 +32,23 @@ export class FieldFiles {
       send: (file, sending) => this.#send(file, sending),
       faultOf: uploadFault,
     });
-    makeAutoObservable(this, { stored: false, queue: false, known: observableRef });
+    makeAutoObservable(this, { queue: false });
   }
 
   get #ids(): readonly string[] {
     return attachmentIds(this.form.values[this.name]);
   }
 
-  /** In the order they were added; one whose row is not read yet shows its id. */
+  /** In the order they were added. */
   get files(): readonly ShownFile[] {
-    return this.#ids.map((id) => this.known.get(id) ?? { id, name: id, size: null });
+    return this.#ids.map((id) => this.form.files.shown(id));
   }
 
-  /** Loads the rows of the field's files, also on changes; blocks saving during uploads. Returns a disposer. */
+  /** Learns of files that a change brings; blocks saving during uploads. Returns a disposer. */
   open(): () => void {
     const stopReading = reaction(
       () => this.#ids.join(),
-      () => void this.#read(),
+      () => void this.form.files.ask(this.#ids),
       { fireImmediately: true },
     );
     const stopHolding = reaction(
@@ -76,14 +73,8 @@ export class FieldFiles {
     );
   }
 
-  async #read(): Promise<void> {
-    const unknown = this.#ids.filter((id) => !this.known.has(id));
-    if (unknown.length === 0) return;
-    try {
-      this.#learn((await this.stored.list([{ field: 'id', is: 'in', value: unknown }])).map(shownFile));
-    } catch {
-      // Without the permission to list attachments the files are still shown, by id.
-    }
+  async save(file: ShownFile): Promise<void> {
+    await saveStoredFile(this.services, file);
   }
 
   async #send(file: File, { signal, onProgress }: Sending): Promise<void> {
@@ -95,13 +86,7 @@ export class FieldFiles {
       onProgress,
     });
     if (signal.aborted) return;
-    this.#learn([{ id: answer.attachId, name: answer.originalName, size: file.size }]);
+    this.form.files.learn([{ id: answer.attachId, name: answer.originalName, size: file.size }]);
     this.form.set(this.name, [...this.#ids, answer.attachId]);
-  }
-
-  #learn(files: readonly ShownFile[]): void {
-    runInAction(() => {
-      this.known = new Map([...this.known, ...files.map((file) => [file.id, file] as const)]);
-    });
   }
 }

@@ -29,7 +29,7 @@ export const FilesControl = observer(function FilesControl({ form, name, field }
         rule={field}
         limit={field.limit}
         queue={isEditable && services.can(attachment.permissions.add) ? files.queue : undefined}
-        onDownload={(file) => void files.stored.save(file)}
+        onDownload={(file) => void files.save(file)}
         onPreview={setShown}
         onRemove={isEditable ? (file) => void files.remove(file) : undefined}
       />

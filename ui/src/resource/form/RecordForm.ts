@@ -10,6 +10,7 @@ import {
   type StoredRecord,
   type Validation,
 } from '@rdm/core/internal/records';
+import { attachmentIds } from '@rdm/core/internal/evidence';
 import { text, type FieldFault, type Text } from '@rdm/core/internal/kernel';
 import type { Option } from '../../components';
 import { searchReferences, shownReferences } from '../reference-options';
@@ -17,6 +18,7 @@ import type { ResourceServices } from '../ResourceServices';
 import { FieldEntry, type FormOfField } from './FieldEntry';
 import { isEditable } from './form-fields';
 import { isEmpty, sameEntry } from '../form-value';
+import { KnownFiles } from './KnownFiles';
 import type { EntryDraft } from './LocalDrafts';
 
 export interface RecordFormOptions {
@@ -60,6 +62,8 @@ export class RecordForm implements FormOfField {
   remarks: readonly FieldFault[] = [];
   /** Fields with a pending value, e.g. files being uploaded; they block saving. */
   awaited: ReadonlySet<string> = new Set();
+  /** What is known of the files in its fields. */
+  readonly files: KnownFiles;
   readonly #services: FormServices;
   readonly #outside: ReadonlySet<string>;
   readonly #given: Draft;
@@ -73,6 +77,7 @@ export class RecordForm implements FormOfField {
     options: RecordFormOptions = {},
   ) {
     this.#services = services;
+    this.files = new KnownFiles(services);
     this.part = options.part ?? '';
     this.readOnly = options.readOnly ?? false;
     this.#outside = new Set(options.outside);
@@ -289,6 +294,7 @@ export class RecordForm implements FormOfField {
     this.triedWith = null;
     this.touched = new Set();
     this.serverFaults = [];
+    void this.files.ask(this.#fileIds);
   }
 
   /** The editable fields whose stored and typed values differ; secrets are omitted because they cannot be compared. */
@@ -339,6 +345,13 @@ export class RecordForm implements FormOfField {
   get #typedSecrets(): readonly string[] {
     return Object.entries(this.resource.fields).flatMap(([name, field]) =>
       isTypedSecret(field) && !isEmpty(this.values[name]) ? [name] : [],
+    );
+  }
+
+  get #fileIds(): readonly string[] {
+    const { fields } = this.resource;
+    return Object.keys(fields).flatMap((name) =>
+      fields[name]!.kind === 'files' ? attachmentIds(this.values[name]) : [],
     );
   }
 

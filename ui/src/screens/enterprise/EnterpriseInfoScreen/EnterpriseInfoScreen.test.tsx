@@ -5,6 +5,7 @@ import { enterprise, type CertificationState } from '@rdm/core/internal/enterpri
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { renderScreen } from '../../../resource/testing/current-session';
+import { keptPage } from '../../../resource/testing/kept-page';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
 import EnterpriseInfoScreen from './EnterpriseInfoScreen';
@@ -53,7 +54,8 @@ function show({ record = null, can, registeredCode = code, bizCert = '0' }: Give
     ...area,
     files: { listOf: async () => [] } as unknown as AreaPorts['files'],
   });
-  return { ...calls, port, ...renderScreen(<EnterpriseInfoScreen resource={enterprise} />, ports, { can }) };
+  const { page, leave, comeBack } = keptPage(<EnterpriseInfoScreen resource={enterprise} />);
+  return { ...calls, ...{ port, leave, comeBack }, ...renderScreen(page, ports, { can }) };
 }
 
 test('a new card begins with what the enterprise is registered with, and says what is missing', async () => {
@@ -142,4 +144,19 @@ test('who may only look has no command; what cannot be read is said, and nothing
   failing.list.mockRejectedValueOnce(lost);
   renderScreen(<EnterpriseInfoScreen resource={enterprise} />, memoryPorts([[enterprise, failing]], dictionaries));
   expect(await screen.findByText('连接中断')).toBeInTheDocument();
+});
+
+test('what was typed is still there when the page is come back to; a card changed meanwhile is shown as it is stored', async () => {
+  const { port, user, leave, comeBack } = show({ record: stored('1', { ...card, bizCert: '0' }) });
+  const address = () => screen.getByRole('textbox', { name: /^地址/ });
+  await screen.findByRole('textbox', { name: /^地址/ });
+  await user.type(address(), '鼓楼区');
+  leave();
+  comeBack();
+  await waitFor(() => expect(port.list).toHaveBeenCalledTimes(2));
+  expect(address()).toHaveValue('福州市鼓楼区');
+  leave();
+  port.rows = [stored('1', { ...card, bizCert: '0', address: '厦门市' })];
+  comeBack();
+  await waitFor(() => expect(address()).toHaveValue('厦门市'));
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { certificationStates } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { sameValue, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { dictionariesOf } from '../../../resource/field-dictionary';
 import { download } from '../../../resource/download';
 import { Loader } from '../../../resource/Loader';
@@ -24,6 +24,13 @@ const said = {
   ),
   endsVerb: text('修改', 'Change'),
 };
+
+/** What a card is made of. */
+interface Read {
+  readonly record: StoredRecord | null;
+  readonly registered: { readonly name: string; readonly creditCode: string };
+  readonly readOnly: boolean;
+}
 
 /** The card of the caller's enterprise and its certification. */
 export class EnterpriseInfoViewModel {
@@ -93,7 +100,7 @@ export class EnterpriseInfoViewModel {
     return this.#services.confirm({ title: said.ends, body: said.endsBody, verb: said.endsVerb, danger: true });
   }
 
-  async #read(): Promise<{ readonly form: CardForm }> {
+  async #read(): Promise<{ readonly form: CardForm; readonly of: Read }> {
     const { ports, can, dictionaries } = this.#services;
     const [{ records }, { registered }] = await Promise.all([
       ports.resource(this.resource).list({ size: 1 }),
@@ -103,7 +110,10 @@ export class EnterpriseInfoViewModel {
     ]);
     const record: StoredRecord | null = records[0] ?? null;
     const { add, edit } = this.resource.permissions;
-    const readOnly = !can(record ? edit : add);
-    return { form: new CardForm(this.resource, this.#services, record, { readOnly, registered }) };
+    const of: Read = { record, registered, readOnly: !can(record ? edit : add) };
+    const before = this.#loader.value;
+    // A form that is come back to stays as it is, with what was typed, unless what it shows has changed.
+    if (before && sameValue(before.of, of)) return before;
+    return { form: new CardForm(this.resource, this.#services, record, of), of };
   }
 }

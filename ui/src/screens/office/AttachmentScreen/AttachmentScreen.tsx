@@ -5,7 +5,7 @@ import { text } from '@rdm/core/internal/kernel';
 import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { fileSize, type RowAction, type ShownFile } from '../../../components';
 import { LookedAt } from '../../../resource/document/LookedAt';
-import { shownFile } from '../../../resource/files/StoredFiles';
+import { shownFile } from '../../../resource/files/stored-files';
 import type { ColumnTexts } from '../../../resource/list/table-columns';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useText } from '../../../theme';
