@@ -7,6 +7,7 @@ import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
 import { demo } from './demo.mjs';
 import { everyRegister } from './every-register.mjs';
+import { everyScreen } from './every-screen.mjs';
 import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { importLarge } from './import.mjs';
@@ -44,6 +45,7 @@ const subjects = {
   'every-register': everyRegister,
   peers,
   waterfall,
+  'every-screen': everyScreen,
   jobs: tenJobs,
   throughput: throughputOfProjectList,
   'sign-ins': signIns,

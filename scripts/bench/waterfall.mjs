@@ -3,6 +3,7 @@ import { findChromium } from '../chromium.mjs';
 import { openEmbeddedDatabase } from './databases.mjs';
 import { median, milliseconds, print } from './figures.mjs';
 import { end, startProduct } from './program.mjs';
+import { goTo, signIn, until, watchChanges } from './screen-visit.mjs';
 import { flags } from './screens.mjs';
 
 /** Screens that a clerk opens most, by their paths. */
@@ -17,8 +18,6 @@ const screens = {
   people: '/rdm/personnel/list',
 };
 const ROUNDS = 5;
-/** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
-const QUIET = 500;
 
 /** From sign-in to home and from screen to screen of the demonstration, in the browser: requests, and ms to the last change. */
 export async function waterfall() {
@@ -60,42 +59,3 @@ const printed = (name, figures) =>
     `  ${name}`,
     `${median(figures.map(({ requests }) => requests))}  ${milliseconds(median(figures.map(({ taken }) => taken)))}`,
   );
-
-async function signIn(page, asked, url) {
-  await page.goto(`${url}/login`);
-  const fields = page.getByRole('textbox');
-  await fields.nth(0).fill('100001');
-  await fields.nth(1).fill('finance');
-  await page.locator('input[type=password]').fill('finance');
-  // What is fetched while somebody types.
-  await page.waitForTimeout(2_000);
-  return until(page, asked, async () => {
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/wel\/index/);
-  });
-}
-
-/** What an action asks for, and how long after it the page last changed. */
-async function until(page, asked, act) {
-  const before = asked.length;
-  const began = await page.evaluate('performance.now()');
-  await act();
-  let last = 0;
-  for (let seen = -1; seen !== asked.length || Date.now() - last < QUIET; await page.waitForTimeout(50)) {
-    if (seen === asked.length) continue;
-    [seen, last] = [asked.length, Date.now()];
-  }
-  const changed = await page.evaluate('window.lastChange');
-  return { requests: asked.length - before, taken: Math.max(0, changed - began) };
-}
-
-/** Run in the page: notes when it last changed. */
-const watchChanges = `
-  window.lastChange = 0;
-  new MutationObserver(() => (window.lastChange = performance.now()))
-    .observe(document, { subtree: true, childList: true, characterData: true });`;
-
-/** Run in the page: what a click on a row of the menu does. */
-const goTo = (path) => `
-  history.pushState({}, '', ${JSON.stringify(path)});
-  dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;

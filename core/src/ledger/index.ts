@@ -56,6 +56,7 @@ export { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger
 export { otherLimitUsed } from './other-limit-used';
 export { printPreferential } from './sheets/print-preferential';
 export { printSummary } from './sheets/print-summary';
+export { inBrief } from './use-cases/summary-in-brief';
 export { summaryHead } from './use-cases/summary-head';
 export type { LineInput } from './use-cases/line-inputs';
 export type { StatedFourthQuarter } from './use-cases/fourth-quarter';

@@ -19,6 +19,7 @@ import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, budgetsOfYear, formsOfYear, projectMonths } from './use-cases/stats-amount';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
+import { asAsked } from './use-cases/summary-in-brief';
 import { formAnswers } from './form-answers';
 import { statedFields, typedFields } from './year-inputs';
 
@@ -28,6 +29,15 @@ const project = { projectId: answer.id, projectCode: v.string() };
 const projectOfReport = async (call: Call, { reportId }: { readonly reportId: string }) => [
   (await reportOf(call, reportId)).projectId,
 ];
+const ofSummary = v.object({
+  ...argument.ofAnyYear.entries,
+  brief: v.pipe(
+    argument.optional(argument.flag),
+    v.description('`1` leaves out how the figures came about: `explains` then names those that the trace explains'),
+  ),
+});
+const summaryOf2021 = asAsked(yearSummary2021);
+const summaryOf2015 = asAsked(yearSummary2015);
 const ofForm = v.object({ ...argument.ofYearOrReport.entries, addedType: argument.optional(argument.period) });
 
 /**
@@ -194,12 +204,12 @@ export const ledgerCalls = calls({
       '研发支出辅助账汇总表（2021版）',
       'The summary of the R&D ledgers of a year, 2021 edition: expensed projects and capitalised ones that ended.',
     ),
-    takes: argument.ofAnyYear,
+    takes: ofSummary,
     answers: summary2021Answer,
     // The form covers the whole tenant; the year itself must be within the caller's data scopes.
     wholly: true,
     isKept: true,
-    does: yearSummary2021,
+    does: summaryOf2021,
   },
   summary2020: {
     needs: 'projectreportyear_view',
@@ -208,12 +218,12 @@ export const ledgerCalls = calls({
       'The summary of the R&D ledgers of a year, 2015 edition, with the fixed rows 1 to 6. A project that is worked on ' +
         'in two forms comes twice.',
     ),
-    takes: argument.ofAnyYear,
+    takes: ofSummary,
     answers: summary2015Answer,
     // As `summary`.
     wholly: true,
     isKept: true,
-    does: yearSummary2015,
+    does: summaryOf2015,
   },
   ledgerSheet: {
     needs: 'projectreport_view',

@@ -31,6 +31,8 @@ const project = {
   expenditureType: v.string(),
 };
 
+const explains = v.pipe(v.optional(v.array(v.string())), v.description('In brief only: keys of the trace'));
+
 const collectionRow = v.object({ number: v.string(), label: answer.bilingual, amount: answer.yuan });
 
 /** Schema of `SourceNote`. */
@@ -51,6 +53,7 @@ export const summary2021Answer = v.object({
   otherMatters: figures2021,
   total: figures2021,
   sources: v.optional(v.array(sourceNote)),
+  explains,
   trace,
 });
 
@@ -74,6 +77,7 @@ export const summary2015Answer = v.object({
   expensed: figures2015,
   total: figures2015,
   sources: v.optional(v.array(sourceNote)),
+  explains,
   collectionTable: v.pipe(
     v.optional(v.object({ rows: v.array(collectionRow), trace })),
     v.description('研发项目可加计扣除研究开发费用情况归集表, of 2016 to 2018'),

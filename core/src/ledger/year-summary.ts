@@ -42,6 +42,8 @@ export interface YearSummary2021 extends SummaryHead {
   readonly total: Summary2021Figures;
   /** Where each item was taken from, and why. */
   readonly sources?: readonly SourceNote[];
+  /** Keys of the figures that the trace explains, where it was left out. */
+  readonly explains?: readonly string[];
   readonly trace: Trace;
 }
 
@@ -73,6 +75,8 @@ export interface YearSummary2015 extends SummaryHead {
   readonly total: Summary2015Figures;
   /** Where each item was taken from, and why. */
   readonly sources?: readonly SourceNote[];
+  /** Keys of the figures that the trace explains, where it was left out. */
+  readonly explains?: readonly string[];
   /** Of the years whose return had it. */
   readonly collectionTable?: CollectionTable;
   readonly trace: Trace;

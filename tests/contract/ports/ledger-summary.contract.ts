@@ -79,6 +79,16 @@ export function ledgerSummaryContract(stack: () => OpenStack, [tenant, other]: r
       expect(rows.filter(({ form }) => form !== 'entrusted').map(({ overseas }) => overseas)).not.toContain(true);
     });
 
+    it('in brief are the same but for how their figures came about, and name those that can be explained', async () => {
+      for (const name of ['summary', 'summary2020'] as const) {
+        const { trace, ...whole } = await ports.ledger[name]({ year });
+        const { trace: head, explains, ...brief } = await ports.ledger[name]({ year, brief: true });
+        expect(brief).toEqual(whole);
+        expect(head).toEqual({ ...trace, inputs: [] });
+        expect(new Set(explains)).toEqual(new Set(all(trace).map(({ key }) => key)));
+      }
+    });
+
     it('explain every figure that is not 0, down to the rows it came from', async () => {
       const summaries = [await ports.ledger.summary({ year }), await ports.ledger.summary2020({ year })];
       for (const { trace, rows, total, expensed, capitalised } of summaries) {

@@ -5,6 +5,12 @@ import { Loader } from '../Loader';
 /** Requests the trace behind a leaf from the ledger. */
 export type Deeper = (key: string) => Promise<Trace>;
 
+/** A form, or forms side by side, whose traces were left out: the keys of their figures, and how to ask for them. */
+export interface Untold {
+  readonly figures: readonly string[];
+  readonly read: () => Promise<readonly Trace[]>;
+}
+
 /** The key under which the form's own tree explains a figure: `line:34` is `line34`, `cell:total/6` is `total/6`. */
 function placeInTree(deeper: string): string | null {
   const [, kind, key = ''] = /^(line|cell):(.*)$/.exec(deeper) ?? [];
@@ -20,9 +26,13 @@ export class ExplanationViewModel {
   /** Loads a figure of the ledger by its key; the result is appended to the path. */
   readonly #loader: Loader<Trace, [string]>;
   #figures: ReadonlyMap<string, Trace> = new Map();
+  readonly #deeper: Deeper;
+  #untold: Untold | null = null;
+  #untoldFigures: ReadonlySet<string> = new Set();
 
   constructor(deeper: Deeper) {
-    this.#loader = new Loader(deeper, { taken: (found) => void (this.path = [...this.path, found]) });
+    this.#deeper = deeper;
+    this.#loader = new Loader((key) => this.#read(key), { taken: (found) => void (this.path = [...this.path, found]) });
     makeAutoObservable(this, { path: observableRef });
   }
 
@@ -45,15 +55,17 @@ export class ExplanationViewModel {
 
   /** Sets the trace of a newly computed form, with those of forms beside it, and refreshes the open explanation. */
   follow(form: Trace | null, beside: readonly Trace[] = []): void {
-    this.#figures = form ? figuresByKey([form, ...beside]) : new Map();
-    if (this.figure === null) return;
-    if (form) this.openFigure(this.figure);
-    else this.path = [];
+    this.#follow(form ? [form, ...beside] : [], null);
+  }
+
+  /** As `follow`, for a form whose trace is asked for with the first figure that is opened. */
+  followUntold(untold: Untold): void {
+    this.#follow([], untold);
   }
 
   /** Whether the form's trace contains a figure; figures that are 0 without inputs are not in it. */
   tells(key: string): boolean {
-    return this.#figures.has(key);
+    return this.#figures.has(key) || this.#untoldFigures.has(key);
   }
 
   openFigure(key: string): void {
@@ -61,6 +73,7 @@ export class ExplanationViewModel {
     this.figure = key;
     const trace = this.#figures.get(key);
     this.path = trace ? [trace] : [];
+    if (!trace && this.#untoldFigures.has(key)) void this.#loader.load(key);
   }
 
   /** Explains a figure outside the form's trace, by its ledger key. */
@@ -106,6 +119,25 @@ export class ExplanationViewModel {
     this.#loader.drop();
     this.path = [];
     this.figure = null;
+  }
+
+  #follow(forms: readonly Trace[], untold: Untold | null): void {
+    this.#figures = figuresByKey(forms);
+    this.#untold = untold;
+    this.#untoldFigures = new Set(untold?.figures);
+    if (this.figure === null) return;
+    if (forms.length > 0 || untold) this.openFigure(this.figure);
+    else this.path = [];
+  }
+
+  async #read(key: string): Promise<Trace> {
+    const untold = this.#untold;
+    if (!untold || !this.#untoldFigures.has(key)) return this.#deeper(key);
+    const figures = figuresByKey(await untold.read());
+    // Another form may have come meanwhile.
+    if (untold === this.#untold) this.#figures = figures;
+    // A figure that is not there any more the ledger refuses, and says why.
+    return figures.get(key) ?? this.#deeper(key);
   }
 }
 

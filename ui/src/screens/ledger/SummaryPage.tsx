@@ -20,7 +20,7 @@ import { PaperSheet } from './paper/PaperSheet';
 import { PaperTable } from './paper/PaperTable';
 import { SourcesLine } from './paper/SourcesLine';
 import { useEscape } from '../../resource/explanation/use-escape';
-import { explainPermission, summaryPermission, YearSummaryViewModel } from './YearSummaryViewModel';
+import { explainPermission, summaryPermission, YearSummaryViewModel, type SummaryAsked } from './YearSummaryViewModel';
 
 const signed = text('法定代表人（签章）：', 'Legal representative (seal):');
 const blank = '—';
@@ -38,7 +38,7 @@ type Opens = (figure: string) => (() => void) | undefined;
 export interface SummaryPageProps<Summary extends Summarised> {
   title: Label;
   /** The sheet of a year. */
-  read: (services: ResourceServices, year: string) => Promise<Summary>;
+  read: (services: ResourceServices, asked: SummaryAsked) => Promise<Summary>;
   /** The table of the sheet. */
   table: (summary: Summary, opens: Opens, services: ResourceServices) => ReactNode;
   /** The sheet of a year as a workbook. */

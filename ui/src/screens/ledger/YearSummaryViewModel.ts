@@ -18,21 +18,29 @@ type Services = Pick<ResourceServices, 'ports' | 'dictionaries'>;
 interface Explained {
   readonly trace: Trace;
   readonly collectionTable?: { readonly trace: Trace };
+  /** Keys of the figures that a whole summary explains. */
+  readonly explains?: readonly string[];
+}
+
+/** How a summary is asked for: `brief` without its traces. */
+export interface SummaryAsked {
+  readonly year: string;
+  readonly brief?: boolean;
 }
 
 /** A summary of the ledgers of a year, in either edition, and how its figures came about. */
 export class YearSummaryViewModel<Summary extends Explained> {
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
-  readonly #summary: (year: string) => Promise<Summary>;
+  readonly #summary: (asked: SummaryAsked) => Promise<Summary>;
   readonly #loader = new Loader(() => this.#read(), {
-    taken: ({ summary: { trace, collectionTable } }) =>
-      this.explanation.follow(trace, collectionTable && [collectionTable.trace]),
+    taken: ({ summary: { explains = [] } }) =>
+      this.explanation.followUntold({ figures: explains, read: () => this.#traces() }),
   });
 
   constructor(
     services: Services,
-    summary: (year: string) => Promise<Summary>,
+    summary: (asked: SummaryAsked) => Promise<Summary>,
     public year: string,
   ) {
     this.#services = services;
@@ -80,11 +88,16 @@ export class YearSummaryViewModel<Summary extends Explained> {
     await this.load();
   }
 
+  async #traces(): Promise<readonly Trace[]> {
+    const { trace, collectionTable } = await this.#summary({ year: this.year });
+    return collectionTable ? [trace, collectionTable.trace] : [trace];
+  }
+
   async #read() {
     const { ports, dictionaries: store } = this.#services;
     const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
     const [summary, ledgers] = await Promise.all([
-      this.#summary(this.year),
+      this.#summary({ year: this.year, brief: true }),
       // Without the permission to list ledgers the summary is still shown.
       ports
         .resource(projectReport)

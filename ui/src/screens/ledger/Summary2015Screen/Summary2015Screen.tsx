@@ -12,7 +12,7 @@ export default function Summary2015Screen() {
   return (
     <SummaryPage<YearSummary2015>
       title={title}
-      read={({ ports }, year) => ports.ledger.summary2020({ year })}
+      read={({ ports }, asked) => ports.ledger.summary2020(asked)}
       exported={({ ports }, year) => ports.ledger.exportSummary({ year, type: '2020' })}
       table={(summary, opens, { dictionaries }) => {
         const achievement = (key: string) => dictionaries.labelOf('project_achiev_type_1071', key);

@@ -17,7 +17,7 @@ export default function SummaryScreen() {
   return (
     <SummaryPage<YearSummary2021>
       title={title}
-      read={({ ports }, year) => ports.ledger.summary({ year })}
+      read={({ ports }, asked) => ports.ledger.summary(asked)}
       exported={({ ports }, year) => ports.ledger.exportSummary({ year, type: '2021' })}
       table={(summary, opens, { dictionaries }) => (
         <PaperTable label={title} columns={columns} rows={summaryRows(summary, wordsOf(dictionaries), opens)} onCards />

@@ -2,6 +2,7 @@ import type { Ports } from '@rdm/core/internal/application';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import {
+  inBrief,
   amountsOf,
   projectReport,
   totalAmounts,
@@ -131,18 +132,20 @@ export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] 
   const projectOf = (id: string) => (id === own.projectId ? own : joint);
   const unused = () => Promise.reject(new Error('Not asked for by this screen'));
   const ledger: Partial<Spied> = {
-    summary: vi.fn(async ({ year }) => {
+    summary: vi.fn(async ({ year, brief }) => {
       const { trace, rows, ...sums } = summary2021({ year: Number(year), projects: costs(year), otherMatters: {} });
       const shown = rows.map((each) => ({ ...projectOf(each.projectId), ...each }));
-      return { ...headOf(year), ...sums, otherMatters: sums.otherMatters!, rows: shown, trace };
+      const whole = { ...headOf(year), ...sums, otherMatters: sums.otherMatters!, rows: shown, trace };
+      return brief ? inBrief(whole) : whole;
     }),
-    summary2020: vi.fn(async ({ year }) => {
+    summary2020: vi.fn(async ({ year, brief }) => {
       const projects = costs(year);
       const { trace, rows, ...sums } = summary2015({ year: Number(year), projects });
       const table = year === '2018' ? { collectionTable: collectionTable({ year: 2018, projects }) } : {};
       const options = { relatedParty: null, overseas: null, achievements: ['01'], certificateNo: null };
       const shown = rows.map((each) => ({ ...projectOf(each.projectId), ...options, ...each }));
-      return { ...headOf(year), ...sums, ...table, rows: shown, trace };
+      const whole = { ...headOf(year), ...sums, ...table, rows: shown, trace };
+      return brief ? inBrief(whole) : whole;
     }),
     ledgerSheet: vi.fn(async ({ reportId = '21' }) => (reportId === '21' ? ownLedger() : jointLedger())),
     explain: vi.fn(async () => explained),

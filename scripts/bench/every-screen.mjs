@@ -1,0 +1,86 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '../chromium.mjs';
+import { openEmbeddedDatabase } from './databases.mjs';
+import { median, milliseconds, print } from './figures.mjs';
+import { end, personAt, startProduct } from './program.mjs';
+import { goTo, signIn, until, watchChanges } from './screen-visit.mjs';
+import { flags } from './screens.mjs';
+
+const TENANT = '100001';
+/** Sees every screen there is. */
+const ACCOUNT = 'admin';
+const ROUNDS = 3;
+/** The bars of one screen: ms to its last change, ms of a task of the main thread, requests. */
+const BAR = 300;
+const TASK = 50;
+const REQUESTS = 12;
+
+/** Every screen of the menu, opened for the first time in a new window: what it asks for, and ms to its last change. */
+export async function everyScreen() {
+  const database = await openEmbeddedDatabase();
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: flags });
+  const product = await startProduct(database.environment);
+  try {
+    const paths = screensOf(await menuOf(product.url));
+    const found = new Map(paths.map((path) => [path, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+      const page = await context.newPage();
+      const asked = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript({ content: watchChanges });
+      await page.addInitScript({ content: watchTasks });
+      await signIn(page, asked, product.url, ACCOUNT);
+      // As long as somebody looks at the home page, while further parts are fetched.
+      await page.waitForTimeout(6_000);
+      for (const path of paths) {
+        await page.evaluate('window.longTasks.length = 0');
+        const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+        found.get(path).push({ ...figure, task: Math.max(0, ...(await page.evaluate('window.longTasks'))) });
+      }
+      await context.close();
+    }
+    report(found);
+  } finally {
+    await end(product);
+    await browser.close();
+    await database.close();
+  }
+}
+
+function report(found) {
+  const screens = [...found]
+    .map(([path, figures]) => ({
+      path,
+      taken: median(figures.map(({ taken }) => taken)),
+      task: median(figures.map(({ task }) => task)),
+      requests: Math.max(...figures.map(({ requests }) => requests)),
+    }))
+    .sort((one, other) => other.taken - one.taken);
+  const over = (bar, of) => screens.filter((screen) => of(screen) > bar).length;
+  console.log(
+    `\n${screens.length} screens of the demonstration, embedded, each first in a new window, ${ROUNDS} windows`,
+  );
+  print('  the median screen, to its last change', milliseconds(median(screens.map(({ taken }) => taken))));
+  print(`  screens over ${BAR} ms`, String(over(BAR, ({ taken }) => taken)));
+  print(`  with a task over ${TASK} ms`, String(over(TASK, ({ task }) => task)));
+  print(`  with more than ${REQUESTS} requests`, String(over(REQUESTS, ({ requests }) => requests)));
+  for (const { path, taken, task, requests } of screens.slice(0, 25)) {
+    print(`  ${path}`, `${requests}  ${milliseconds(taken)}${task > TASK ? `  a task of ${milliseconds(task)}` : ''}`);
+  }
+}
+
+async function menuOf(url) {
+  const headers = await personAt(url, { tenantId: TENANT, account: ACCOUNT });
+  const { data } = await (await fetch(`${url}/api/blade-system/menu/routes`, { headers })).json();
+  return data;
+}
+
+const screensOf = (menus) =>
+  menus.flatMap(({ path, children }) => (children?.length > 0 ? screensOf(children) : path ? [path] : []));
+
+/** Run in the page: notes the tasks of more than 50 ms, in ms. */
+const watchTasks = `
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });`;

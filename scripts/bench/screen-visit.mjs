@@ -1,0 +1,42 @@
+/** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
+const QUIET = 500;
+
+/** Signs in as somebody of the demonstration, and waits for home. */
+export async function signIn(page, asked, url, account = 'finance') {
+  await page.goto(`${url}/login`);
+  const fields = page.getByRole('textbox');
+  await fields.nth(0).fill('100001');
+  await fields.nth(1).fill(account);
+  await page.locator('input[type=password]').fill(account);
+  // What is fetched while somebody types.
+  await page.waitForTimeout(2_000);
+  return until(page, asked, async () => {
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/wel\/index/);
+  });
+}
+
+/** What an action asks for, and how long after it the page last changed. */
+export async function until(page, asked, act) {
+  const before = asked.length;
+  const began = await page.evaluate('performance.now()');
+  await act();
+  let last = 0;
+  for (let seen = -1; seen !== asked.length || Date.now() - last < QUIET; await page.waitForTimeout(50)) {
+    if (seen === asked.length) continue;
+    [seen, last] = [asked.length, Date.now()];
+  }
+  const changed = await page.evaluate('window.lastChange');
+  return { requests: asked.length - before, taken: Math.max(0, changed - began) };
+}
+
+/** Run in the page: notes when it last changed. */
+export const watchChanges = `
+  window.lastChange = 0;
+  new MutationObserver(() => (window.lastChange = performance.now()))
+    .observe(document, { subtree: true, childList: true, characterData: true });`;
+
+/** Run in the page: what a click on a row of the menu does. */
+export const goTo = (path) => `
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
