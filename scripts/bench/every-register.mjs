@@ -12,7 +12,7 @@ const growing = new Set(
   [
     ...['entpersonnel', 'costpersonnelsalary', 'attendance', 'attendancemonth', 'projectworktime', 'hoursmonth'],
     ...['worksignal', 'projectmaterial', 'projectmaterialschema', 'projectassetsfixedschema', 'financialaccount'],
-    ...['allocationvoucher', 'attachment', 'costrecord'],
+    ...['allocationvoucher', 'attachment'],
   ].map((register) => `blade_rdm_${register}`),
 );
 const CONNECTIONS = 8;

@@ -2,14 +2,21 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { screenAhead, Screens } from './screen-routes';
+import { menuScreenAhead, screensAhead } from './screens-ahead';
 import { Layout } from './shell/layout/Layout';
-import { fakeSessionPort } from './shell/testing/fake-session-port';
+import { fakeSessionPort, menu } from './shell/testing/fake-session-port';
 import { saberStorage } from './shell/testing/memory-storage';
 import { servicesWith, TestServices } from './shell/testing/TestServices';
 
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock('./screens/deadline/DeadlineScreen', () => {
   fetched();
+  return { default: () => null };
+});
+
+const fetchedOfResource = vi.hoisted(() => vi.fn());
+vi.mock('./screens/enterprise/EnterpriseInfoScreen/EnterpriseInfoScreen', () => {
+  fetchedOfResource();
   return { default: () => null };
 });
 
@@ -35,4 +42,20 @@ it('fetches the program of a page ahead, also of one that is guarded, and not be
   expect(fetched).not.toHaveBeenCalled();
   screenAhead('/rdm/calendar');
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+});
+
+const ownMenu = [menu('enterprise', '企业信息', '/rdm/enterpriseinfo')];
+
+it('fetches what a resource has of its own ahead, when somebody is about to open its menu', async () => {
+  expect(fetchedOfResource).not.toHaveBeenCalled();
+  await menuScreenAhead(ownMenu, '/rdm/enterpriseinfo');
+  await waitFor(() => expect(fetchedOfResource).toHaveBeenCalledOnce());
+});
+
+it('has a step for each screen of a menu, and none for somebody who saves data', () => {
+  const menus = [menu('project', '项目', '', { children: [...ownMenu, menu('deadline', '日历', '/rdm/calendar')] })];
+  expect(screensAhead(menus)).toHaveLength(2);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(screensAhead(menus)).toEqual([]);
+  vi.unstubAllGlobals();
 });

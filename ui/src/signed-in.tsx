@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { preloadWhenIdle } from './preload';
 import { screenAhead, Screens } from './screen-routes';
+import { menuScreenAhead, screensAhead } from './screens-ahead';
 import { beginOverview } from './screens/home/HomeScreen/first-overview';
 import { lateAhead } from './shell/late';
 import { Layout } from './shell/layout/Layout';
-import { usePorts } from './shell/services';
+import { usePorts, useSession } from './shell/services';
 import { homePath } from './shell/tabs/TabsViewModel';
 
 /** The register of vouchers, whose screen is its own. */
 const voucher = 'blade-rdm/financialaccount';
 
 /** The frame, and the screens of its tabs. */
-export function SignedIn() {
+export const SignedIn = observer(function SignedIn() {
   const { overview } = usePorts();
+  const { menus } = useSession();
   const { pathname } = useLocation();
   const opensAtHome = pathname === homePath;
   const isBegun = useRef(false);
@@ -24,11 +27,12 @@ export function SignedIn() {
   }, [opensAtHome, overview]);
   useEffect(() => {
     // Once the first page is there: its own answers come first.
-    const later = setTimeout(() => preloadWhenIdle(nextParts), 4_000);
+    const later = setTimeout(() => preloadWhenIdle([...nextParts, ...screensAhead(menus)]), 4_000);
     return () => clearTimeout(later);
-  }, []);
-  return <Layout screen={Screens} ahead={screenAhead} />;
-}
+  }, [menus]);
+  const ahead = useCallback((path: string) => void menuScreenAhead(menus, path).catch(() => undefined), [menus]);
+  return <Layout screen={Screens} ahead={ahead} />;
+});
 
 /** What everybody sees first, in the order in which it is needed. */
 export const firstParts: readonly (() => Promise<unknown>)[] = [

@@ -17,6 +17,7 @@ import { GridRow } from './GridRow';
 import { headRows } from './head-rows';
 import type { RowHandlers } from './row-handlers';
 import { drawnRows, useRowWindow, virtualFrom } from './row-window';
+import { TightContext } from './RowActions';
 import { stickyPlaces, stickyWidth } from './sticky-columns';
 import { TotalsRow } from './TotalsRow';
 import { useCellEditing } from './use-cell-editing';
@@ -104,8 +105,10 @@ export function Grid<Row>(props: GridProps<Row>) {
     () => stickyPlaces(columns, look, selectable, layout?.widths),
     [columns, look, selectable, layout],
   );
-  const tight = useTight(box, columns, rows.length > 0);
   const widths = useColumnWidths({ box, columns, rows, long: rows.length > virtualFrom, layout, onLayout });
+  // Where the widths are settled and rows have no actions there is nothing to give up.
+  const yields = !widths.settled || rowActions !== undefined;
+  const tight = useTight(box, columns, rows.length > 0 && yields);
 
   const seen = useRowWindow(box, rows.length, rowHeight);
   const selecting = useCellSelection(box, { rows: rows.length, columns: columns.length }, stops);
@@ -235,46 +238,47 @@ export function Grid<Row>(props: GridProps<Row>) {
             onResize={widths.onDragStart}
             onFit={widths.fitWidth}
           />
-          <tbody>
-            {!isDrawn && <Gap height={props.rows.length * rowHeight} width={span} />}
-            {waiting && isDrawn && !error && <SkeletonRows width={span} height={rowHeight} />}
-            {!error &&
-              drawnRows(seen, rows.length, active.row, rowHeight).map((drawn) => {
-                if ('gap' in drawn) return <Gap key={`before ${drawn.before}`} height={drawn.gap} width={span} />;
-                const { index } = drawn;
-                const row = rows[index]!;
-                const key = keys[index]!;
-                const inRange = range !== undefined && index >= range.top && index <= range.bottom;
-                return (
-                  <GridRow
-                    key={key}
-                    look={look}
-                    row={row}
-                    index={index}
-                    rowIndex={head.length + index + 1}
-                    columns={columns}
-                    sticky={sticky}
-                    height={rowHeight}
-                    active={index === active.row ? active.column : -1}
-                    rangeLeft={inRange ? range.left : -1}
-                    rangeRight={inRange ? range.right : -1}
-                    editing={editing.editing?.place.row === index ? editing.editing : undefined}
-                    refused={editing.refusal !== undefined && editing.editing?.place.row === index}
-                    highlighted={key === props.currentKey}
-                    selectable={selection !== undefined}
-                    selected={selection?.selected.has(key) ?? false}
-                    openable={props.onOpen !== undefined}
-                    editable={editable}
-                    actionsOf={rowActions}
-                    tight={tight > 0 && rowActions !== undefined}
-                    headingOf={props.headingOf}
-                    lookOf={props.lookOf}
-                    cellName={props.cellName ?? cellNumbered}
-                    handlers={handlers}
-                  />
-                );
-              })}
-          </tbody>
+          <TightContext value={tight > 0}>
+            <tbody>
+              {!isDrawn && <Gap height={props.rows.length * rowHeight} width={span} />}
+              {waiting && isDrawn && !error && <SkeletonRows width={span} height={rowHeight} />}
+              {!error &&
+                drawnRows(seen, rows.length, active.row, rowHeight).map((drawn) => {
+                  if ('gap' in drawn) return <Gap key={`before ${drawn.before}`} height={drawn.gap} width={span} />;
+                  const { index } = drawn;
+                  const row = rows[index]!;
+                  const key = keys[index]!;
+                  const inRange = range !== undefined && index >= range.top && index <= range.bottom;
+                  return (
+                    <GridRow
+                      key={key}
+                      look={look}
+                      row={row}
+                      index={index}
+                      rowIndex={head.length + index + 1}
+                      columns={columns}
+                      sticky={sticky}
+                      height={rowHeight}
+                      active={index === active.row ? active.column : -1}
+                      rangeLeft={inRange ? range.left : -1}
+                      rangeRight={inRange ? range.right : -1}
+                      editing={editing.editing?.place.row === index ? editing.editing : undefined}
+                      refused={editing.refusal !== undefined && editing.editing?.place.row === index}
+                      highlighted={key === props.currentKey}
+                      selectable={selection !== undefined}
+                      selected={selection?.selected.has(key) ?? false}
+                      openable={props.onOpen !== undefined}
+                      editable={editable}
+                      actionsOf={rowActions}
+                      headingOf={props.headingOf}
+                      lookOf={props.lookOf}
+                      cellName={props.cellName ?? cellNumbered}
+                      handlers={handlers}
+                    />
+                  );
+                })}
+            </tbody>
+          </TightContext>
           {totals && rows.length > 0 && !error && (
             <TotalsRow
               columns={columns}

@@ -36,8 +36,6 @@ export interface GridRowProps<Row> {
   openable: boolean;
   editable: boolean;
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** The actions have to make room for the columns. */
-  tight: boolean;
   headingOf?: (row: Row) => string | undefined;
   lookOf?: (row: Row) => RowLook;
   cellName: (row: Row, index: number, column: Column<Row>) => Label;
@@ -102,7 +100,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             ground,
           )}
         >
-          <RowActions actions={actionsOf(row)} tight={props.tight} tabIndex={tabIndex} />
+          <RowActions actions={actionsOf(row)} tabIndex={tabIndex} />
         </td>
       )}
     </tr>

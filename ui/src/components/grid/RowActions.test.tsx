@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RowAction } from './Column';
-import { RowActions } from './RowActions';
+import { RowActions, TightContext } from './RowActions';
 
 const action = (key: string, yields?: boolean): RowAction => ({ key, label: key, yields, onClick: () => undefined });
 
 function shown(actions: readonly RowAction[], tight: boolean): string[] {
-  const { unmount } = render(<RowActions actions={actions} tight={tight} tabIndex={0} />);
+  const { unmount } = render(
+    <TightContext value={tight}>
+      <RowActions actions={actions} tabIndex={0} />
+    </TightContext>,
+  );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
   unmount();
   return names;

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import Ellipsis from 'lucide:ellipsis';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
@@ -8,16 +9,18 @@ import type { RowAction } from './Column';
 const labels = { more: text('更多操作', 'More actions') };
 const mostShown = 3;
 
+/** Whether the columns of a list need the room of the actions that yield; the rows themselves need not be drawn anew for it. */
+export const TightContext = createContext(false);
+
 export interface RowActionsProps {
   actions: readonly RowAction[];
-  /** The columns need the room of the actions that yield. */
-  tight?: boolean;
   tabIndex: number;
 }
 
 /** At most three buttons; with more actions, two buttons and the rest in the ⋯ menu. At least one is a button. */
-export function RowActions({ actions, tight, tabIndex }: RowActionsProps) {
+export function RowActions({ actions, tabIndex }: RowActionsProps) {
   const read = useText();
+  const tight = use(TightContext);
   const shown = shownOf(actions, tight);
   const rest = actions.filter((action) => !shown.includes(action));
   return (
@@ -50,7 +53,7 @@ export function RowActions({ actions, tight, tabIndex }: RowActionsProps) {
   );
 }
 
-function shownOf(actions: readonly RowAction[], tight = false): readonly RowAction[] {
+function shownOf(actions: readonly RowAction[], tight: boolean): readonly RowAction[] {
   const fits = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;
   // The menu itself takes the room of a short button.
   if (!tight || actions.length < mostShown) return fits;

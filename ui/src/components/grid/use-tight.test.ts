@@ -28,6 +28,9 @@ afterEach(() => void vi.unstubAllGlobals());
 function listOf(needed: [number, number, number], width: number) {
   const element = document.createElement('div');
   const table = element.appendChild(document.createElement('table'));
+  const actions = table.insertRow().insertCell();
+  actions.dataset['actions'] = '';
+  Object.defineProperty(actions, 'offsetWidth', { get: () => needed[0] - needed[1] });
   const box = { width, taken: 0 };
   Object.defineProperties(element, {
     clientWidth: { get: () => box.width },
@@ -73,6 +76,11 @@ it('a list takes back what it gave up when its box has room for it, and no soone
   expect(list.taken()).toBe(0);
   list.resize(1_000);
   expect(list.taken()).toBe(2);
+});
+
+it('what its actions cannot save it does not try to save by them', () => {
+  expect(listOf([1_300, 1_200, 900], 1_000).drawn()).toBe(2);
+  expect(listOf([1_100, 990, 700], 1_000).drawn()).toBe(2);
 });
 
 it('a list gives up more when something arrives in its rows', () => {

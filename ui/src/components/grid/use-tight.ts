@@ -19,20 +19,22 @@ const steps = 2;
 export function useTight(
   box: RefObject<HTMLElement | null>,
   shown: readonly { readonly key: string }[],
-  hasRows: boolean,
+  yields: boolean,
 ): Tight {
   const columns = useMemo(() => shown.map(({ key }) => key).join('\n'), [shown]);
   const [judged, setJudged] = useState<Judged | null>(null);
   const needs = judged !== null && judged.columns === columns ? judged.needs : none;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !hasRows) return;
+    if (!element || !yields) return;
     const judge = () => {
       const { scrollWidth, clientWidth } = element;
       const still = needs.filter((needed) => clientWidth < needed);
       if (still.length < needs.length) setJudged({ columns, needs: still });
       else if (needs.length < steps && scrollWidth > clientWidth + 1) {
-        setJudged({ columns, needs: [...needs, scrollWidth] });
+        const further = needs.length === 0 ? [scrollWidth, scrollWidth - actionsIn(element)] : [...needs, scrollWidth];
+        // Each step is drawn and measured: one that cannot be enough is passed over.
+        setJudged({ columns, needs: further.filter((needed) => needed > clientWidth + 1) });
       }
     };
     judge();
@@ -41,8 +43,11 @@ export function useTight(
     // Rows grow wider with what arrives after them, as the ring beside a name.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [box, columns, hasRows, needs]);
+  }, [box, columns, yields, needs]);
   return needs.length as Tight;
 }
+
+/** In px, the most that a list can save by its actions. */
+const actionsIn = (box: HTMLElement): number => box.querySelector<HTMLElement>('td[data-actions]')?.offsetWidth ?? 0;
 
 const none: readonly number[] = [];
