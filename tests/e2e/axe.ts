@@ -19,7 +19,9 @@ export const violationsButOfColours = async (page: Page): Promise<string[]> =>
 async function axeOn(page: Page): Promise<AxeBuilder> {
   const areGiven = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)));
   const axeSource = areGiven.every(Boolean) ? ';' : undefined;
-  return new AxeBuilder({ page: page as never, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  return new AxeBuilder({ page: page as never, axeSource })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
 }
 
 async function foundBy(axe: AxeBuilder): Promise<string[]> {

@@ -37,7 +37,7 @@ export interface GridHeadProps<Row> {
 
 const looks: Readonly<Record<GridLook, string>> = {
   list: 'border-b border-line bg-sunken px-1.5 font-semibold whitespace-nowrap text-dim',
-  paper: 'border-r border-b border-line-strong bg-sunken px-1.5 text-center font-semibold',
+  paper: 'border-r border-b border-line-strong bg-sunken px-0.5 md:px-1.5 text-center font-semibold',
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 /** Words go below each other before a column is out of sight; where there is room they stand beside each other. */

@@ -39,7 +39,7 @@ export function WordsCell<Row>(props: WordsCellProps<Row>) {
     style: stays && { left: stays.left },
     className: classNames(
       box,
-      'px-2',
+      'px-1 md:px-2',
       inRange ? inRangeCell : ground,
       paperSticky(stays),
       heads ? 'text-left' : alignmentOf(column),
@@ -90,7 +90,7 @@ export function FigureCell<Row>(props: FigureCellProps<Row>) {
       {...(isPlain && own)}
       className={classNames(
         box,
-        isPlain && 'px-2 focus-visible:-outline-offset-2',
+        isPlain && 'px-1 md:px-2 focus-visible:-outline-offset-2',
         changed && !stays && 'relative',
         paperSticky(stays),
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : figure.differs ? 'bg-warning-soft' : ground,
@@ -119,7 +119,7 @@ export function FigureCell<Row>(props: FigureCellProps<Row>) {
           aria-label={`${name} ${amountText(value, digits)}`}
           aria-describedby={describedBy}
           title={hint && read(hint)}
-          className="block h-8.75 w-full px-2 hover:bg-hover focus-visible:-outline-offset-2"
+          className="block h-8.75 w-full px-1 md:px-2 hover:bg-hover focus-visible:-outline-offset-2"
         >
           <Amount value={value} digits={digits} strong={strong} aside={aside} />
         </button>

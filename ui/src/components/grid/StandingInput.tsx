@@ -72,7 +72,7 @@ export function StandingInput(props: StandingInputProps) {
       }}
       onKeyDown={onKeyDown}
       className={classNames(
-        'h-8.75 w-full bg-transparent px-2 text-right tabular-nums focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text',
+        'h-8.75 w-full bg-transparent px-1 md:px-2 text-right tabular-nums focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text',
         (wrong || invalid) && 'outline-2 -outline-offset-2 outline-danger focus:outline-danger',
         !focused && value.startsWith('-') && 'text-danger',
       )}

@@ -52,7 +52,7 @@ export const IndicatorName = observer(function IndicatorName({ line, screen }: I
             {isFolded ? <ChevronRight aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
           </button>
         ) : (
-          <span className="w-4 shrink-0" />
+          <span className="w-4 shrink-0 max-md:hidden" />
         )}
         <span className="min-w-0 flex-1 space-y-1">
           {row.tip ? (

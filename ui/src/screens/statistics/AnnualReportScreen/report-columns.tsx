@@ -39,7 +39,7 @@ export function reportColumns(
       width: 'clamp(44px, 12vw, 72px)',
       align: 'center',
       text: ({ row }) => read(row.unit),
-      render: ({ row }) => read(row.unit),
+      render: ({ row }) => <span className="max-md:text-hint">{read(row.unit)}</span>,
     },
     {
       key: 'code',
