@@ -3,7 +3,7 @@ import { findChromium } from '../chromium.mjs';
 import { openEmbeddedDatabase } from './databases.mjs';
 import { median, milliseconds, print } from './figures.mjs';
 import { end, personAt, startProduct } from './program.mjs';
-import { goTo, signIn, until, watchChanges } from './screen-visit.mjs';
+import { goTo, openWindow, signIn, until } from './screen-visit.mjs';
 import { flags } from './screens.mjs';
 
 const TENANT = '100001';
@@ -24,11 +24,7 @@ export async function everyScreen() {
     const paths = screensOf(await menuOf(product.url));
     const found = new Map(paths.map((path) => [path, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-      const page = await context.newPage();
-      const asked = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.addInitScript({ content: watchChanges });
+      const { context, page, asked } = await openWindow(browser);
       await page.addInitScript({ content: watchTasks });
       await signIn(page, asked, product.url, ACCOUNT);
       // As long as somebody looks at the home page, while further parts are fetched.

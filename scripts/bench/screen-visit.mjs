@@ -1,6 +1,16 @@
 /** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
 const QUIET = 500;
 
+/** A new window of a browser: its page, and the addresses it asks for. */
+export async function openWindow(browser) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript({ content: watchChanges });
+  return { context, page, asked };
+}
+
 /** Signs in as somebody of the demonstration, and waits for home. */
 export async function signIn(page, asked, url, account = 'finance') {
   await page.goto(`${url}/login`);
@@ -31,7 +41,7 @@ export async function until(page, asked, act) {
 }
 
 /** Run in the page: notes when it last changed. */
-export const watchChanges = `
+const watchChanges = `
   window.lastChange = 0;
   new MutationObserver(() => (window.lastChange = performance.now()))
     .observe(document, { subtree: true, childList: true, characterData: true });`;

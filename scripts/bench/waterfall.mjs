@@ -3,7 +3,7 @@ import { findChromium } from '../chromium.mjs';
 import { openEmbeddedDatabase } from './databases.mjs';
 import { median, milliseconds, print } from './figures.mjs';
 import { end, startProduct } from './program.mjs';
-import { goTo, signIn, until, watchChanges } from './screen-visit.mjs';
+import { goTo, openWindow, signIn, until } from './screen-visit.mjs';
 import { flags } from './screens.mjs';
 
 /** Screens that a clerk opens most, by their paths. */
@@ -29,11 +29,7 @@ export async function waterfall() {
     const signedIn = [];
     const opened = new Map(Object.keys(screens).map((name) => [name, []]));
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-      const page = await context.newPage();
-      const asked = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.addInitScript({ content: watchChanges });
+      const { context, page, asked } = await openWindow(browser);
       const home = await signIn(page, asked, product.url);
       if (round > 0) signedIn.push(home);
       // As long as somebody looks at the home page, while further parts are fetched.
