@@ -13,7 +13,7 @@ export interface ResourceHost {
     readonly tenantId: string;
     readonly account: string;
     /** `roleName`: the role aliases, joined by commas. */
-    readonly user?: { readonly roleName?: string } | null;
+    readonly user?: { readonly roleName?: string; readonly nickName?: string } | null;
     can(permission: string): boolean;
   };
 }

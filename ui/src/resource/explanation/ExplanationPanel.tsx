@@ -9,6 +9,7 @@ import { registerPath } from '../register-path';
 import { useText } from '../../theme';
 import type { ExplanationViewModel } from './ExplanationViewModel';
 import { LawLink } from '../LawLink';
+import { PrintFigure } from './PrintFigure';
 
 const labels = {
   title: text('计算依据', 'How this is calculated'),
@@ -44,6 +45,7 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
   const { explanation, resourceNamed, digitsOf: digitsOfForm } = props;
   const read = useText();
   const { current, path } = explanation;
+  const digits = (trace: Trace) => digitsOfForm?.(trace) ?? digitsOf(trace);
   if (!explanation.isOpen) return null;
   const crumbs = [
     { key: 'sheet', label: labels.sheet, onClick: () => explanation.close() },
@@ -58,17 +60,20 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
       title={labels.title}
       className={panelClass}
       extra={
-        <IconButton
-          size="small"
-          label={labels.close}
-          icon={<X aria-hidden size={16} />}
-          onClick={() => explanation.close()}
-        />
+        <span className="flex items-center gap-1">
+          {current && <PrintFigure path={path} digits={digits} resourceNamed={resourceNamed} />}
+          <IconButton
+            size="small"
+            label={labels.close}
+            icon={<X aria-hidden size={16} />}
+            onClick={() => explanation.close()}
+          />
+        </span>
       }
     >
       <div className="space-y-4">
         <Breadcrumb crumbs={crumbs} />
-        {current && <Figure trace={current} digits={digitsOfForm?.(current) ?? digitsOf(current)} />}
+        {current && <Figure trace={current} digits={digits(current)} />}
         {current?.source && <SourceLink trace={current} resourceNamed={resourceNamed} />}
         {current && current.inputs.length > 0 && (
           <section aria-label={read(labels.inputs)}>

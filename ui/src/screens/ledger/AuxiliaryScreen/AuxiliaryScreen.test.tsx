@@ -39,6 +39,13 @@ describe('研发支出辅助账', () => {
     );
   });
 
+  test('a row that no voucher books says so beside its month, and is blank where a voucher would stand', async () => {
+    show('2021');
+    const table = await ledger(/2021版/);
+    const cells = [...table.getByRole('row', { name: /^2024-01 未核对/ }).children];
+    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['2024-01 未核对', '', '']);
+  });
+
   test('a row leads to its voucher, an allocated one to the registers behind it', async () => {
     const { user, ledger: port } = show('2021');
     const table = await ledger(/2021版/);

@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/internal/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { LedgerSheetRow } from '@rdm/core/internal/ledger';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';
 import { voucherPath } from './ledger-links';
@@ -9,7 +9,7 @@ const voucher = text('凭证信息', 'Voucher');
 export const labels = {
   opening: text('期初余额', 'Opening balance'),
   total: text('合计金额', 'Total'),
-  unverified: text('未核对', 'Not verified'),
+  unverified: text('{month} 未核对', '{month} not verified'),
 };
 
 /** 凭证信息, the first columns of both editions. */
@@ -20,13 +20,14 @@ export const voucherColumns: readonly PaperColumn[] = [
   { key: 'summary', title: text('摘要', 'Summary'), width: 220, sticky: true, groups: [voucher] },
 ];
 
-/** A row not yet booked shows its month, and that it is not verified. */
+/** A row not yet booked shows its month, and that it is not verified; what is of a voucher it leaves blank. */
 export function voucherCells(row: LedgerSheetRow): PaperCell[] {
   const to = voucherPath(row);
+  const { month } = row;
   return [
-    { words: row.voucherDate ?? row.month },
+    { words: row.voucherDate ?? (row.verification === 'open' ? fill(labels.unverified, { month }) : month) },
     { words: row.voucherType },
-    { words: row.voucherNo ?? (row.verification === 'open' ? labels.unverified : null), to },
+    { words: row.voucherNo, to },
     { words: row.summary, to },
   ];
 }
