@@ -1,7 +1,7 @@
 import { closedYears } from '../../enterprise';
 import { faults, fill, Refusal, text, type FieldFault, type Text } from '../../kernel';
 import { seenProject } from '../../project';
-import { recordDetail, submitRecords, type Call, type Draft, type RecordOf } from '../../records';
+import { submitRecords, withShownValues, type Call, type Draft, type RecordOf } from '../../records';
 import { matchesCode, readFileCode } from '../file-code';
 import { referenceFile } from '../reference-file';
 
@@ -30,9 +30,7 @@ export async function filesOfType(
     const read = code === null ? null : readFileCode(code);
     return read !== null && matchesCode(read, pattern);
   });
-  const shown: Retained[] = [];
-  for (const { id } of matching) shown.push(await recordDetail(call, referenceFile, id));
-  return shown;
+  return withShownValues(call, referenceFile, matching);
 }
 
 /** Whether files can be added to a project without a reason: not once its year is declared. */
