@@ -1,10 +1,6 @@
-import { chromium } from 'playwright-core';
-import { findChromium } from '../chromium.mjs';
-import { openEmbeddedDatabase } from './databases.mjs';
 import { median, milliseconds, print } from './figures.mjs';
-import { end, personAt, startProduct } from './program.mjs';
-import { goTo, openWindow, signIn, until } from './screen-visit.mjs';
-import { flags } from './screens.mjs';
+import { personAt } from './program.mjs';
+import { lookAround, openWindow, signIn, visit, withDemonstration } from './screen-visit.mjs';
 
 const TENANT = '100001';
 /** Sees every screen there is. */
@@ -16,33 +12,24 @@ const TASK = 50;
 const REQUESTS = 12;
 
 /** Every screen of the menu, opened for the first time in a new window: what it asks for, and ms to its last change. */
-export async function everyScreen() {
-  const database = await openEmbeddedDatabase();
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: flags });
-  const product = await startProduct(database.environment);
-  try {
-    const paths = screensOf(await menuOf(product.url));
+export const everyScreen = () =>
+  withDemonstration(async (browser, url) => {
+    const paths = screensOf(await menuOf(url));
     const found = new Map(paths.map((path) => [path, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       const { context, page, asked } = await openWindow(browser);
       await page.addInitScript({ content: watchTasks });
-      await signIn(page, asked, product.url, ACCOUNT);
-      // As long as somebody looks at the home page, while further parts are fetched.
-      await page.waitForTimeout(6_000);
+      await signIn(page, asked, url, ACCOUNT);
+      await lookAround(page);
       for (const path of paths) {
         await page.evaluate('window.longTasks.length = 0');
-        const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+        const figure = await visit(page, asked, path);
         found.get(path).push({ ...figure, task: Math.max(0, ...(await page.evaluate('window.longTasks'))) });
       }
       await context.close();
     }
     report(found);
-  } finally {
-    await end(product);
-    await browser.close();
-    await database.close();
-  }
-}
+  });
 
 function report(found) {
   const screens = [...found]

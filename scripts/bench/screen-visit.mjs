@@ -1,5 +1,25 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '../chromium.mjs';
+import { openEmbeddedDatabase } from './databases.mjs';
+import { end, startProduct } from './program.mjs';
+import { flags } from './screens.mjs';
+
 /** In ms; so long nothing may be drawn or asked for before a screen counts as opened. */
 const QUIET = 500;
+
+/** The product over an embedded database with the demonstration, and a browser to look at it. */
+export async function withDemonstration(work) {
+  const database = await openEmbeddedDatabase();
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: flags });
+  const product = await startProduct(database.environment);
+  try {
+    await work(browser, product.url);
+  } finally {
+    await end(product);
+    await browser.close();
+    await database.close();
+  }
+}
 
 /** A new window of a browser: its page, and the addresses it asks for. */
 export async function openWindow(browser) {
@@ -26,8 +46,18 @@ export async function signIn(page, asked, url, account = 'finance') {
   });
 }
 
+/** As long as somebody looks at the home page, while further parts are fetched. */
+export const lookAround = (page) => page.waitForTimeout(6_000);
+
+/** Opens a screen as a click on a row of the menu does; one that leads elsewhere was not opened. */
+export async function visit(page, asked, path) {
+  const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+  if (!new URL(page.url()).pathname.startsWith(path)) throw new Error(`${path} led to ${page.url()}`);
+  return figure;
+}
+
 /** What an action asks for, and how long after it the page last changed. */
-export async function until(page, asked, act) {
+async function until(page, asked, act) {
   const before = asked.length;
   const began = await page.evaluate('performance.now()');
   await act();
@@ -47,6 +77,6 @@ const watchChanges = `
     .observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /** Run in the page: what a click on a row of the menu does. */
-export const goTo = (path) => `
+const goTo = (path) => `
   history.pushState({}, '', ${JSON.stringify(path)});
   dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;

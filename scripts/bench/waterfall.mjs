@@ -1,10 +1,5 @@
-import { chromium } from 'playwright-core';
-import { findChromium } from '../chromium.mjs';
-import { openEmbeddedDatabase } from './databases.mjs';
 import { median, milliseconds, print } from './figures.mjs';
-import { end, startProduct } from './program.mjs';
-import { goTo, openWindow, signIn, until } from './screen-visit.mjs';
-import { flags } from './screens.mjs';
+import { lookAround, openWindow, signIn, visit, withDemonstration } from './screen-visit.mjs';
 
 /** Screens that a clerk opens most, by their paths. */
 const screens = {
@@ -20,35 +15,25 @@ const screens = {
 const ROUNDS = 5;
 
 /** From sign-in to home and from screen to screen of the demonstration, in the browser: requests, and ms to the last change. */
-export async function waterfall() {
-  const database = await openEmbeddedDatabase();
-  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: flags });
-  const product = await startProduct(database.environment);
-  try {
+export const waterfall = () =>
+  withDemonstration(async (browser, url) => {
     console.log('\nScreens of the demonstration, embedded, in the browser: requests, ms to the last change (median)');
     const signedIn = [];
     const opened = new Map(Object.keys(screens).map((name) => [name, []]));
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { context, page, asked } = await openWindow(browser);
-      const home = await signIn(page, asked, product.url);
+      const home = await signIn(page, asked, url);
       if (round > 0) signedIn.push(home);
-      // As long as somebody looks at the home page, while further parts are fetched.
-      await page.waitForTimeout(6_000);
+      await lookAround(page);
       for (const [name, path] of Object.entries(screens)) {
-        const figure = await until(page, asked, () => page.evaluate(goTo(path)));
-        if (!new URL(page.url()).pathname.startsWith(path)) throw new Error(`${path} led to ${page.url()}`);
+        const figure = await visit(page, asked, path);
         if (round > 0) opened.get(name).push(figure);
       }
       await context.close();
     }
     printed('sign-in to home', signedIn);
     for (const [name, figures] of opened) printed(name, figures);
-  } finally {
-    await end(product);
-    await browser.close();
-    await database.close();
-  }
-}
+  });
 
 const printed = (name, figures) =>
   print(

@@ -81,12 +81,7 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
             <ul className="divide-y divide-line border-y border-line">
               {current.inputs.map((input, place) => (
                 <li key={`${input.key} ${place}`}>
-                  <InputRow
-                    input={input}
-                    explanation={explanation}
-                    resourceNamed={resourceNamed}
-                    digitsOf={digitsOfForm}
-                  />
+                  <InputRow input={input} explanation={explanation} resourceNamed={resourceNamed} digits={digits} />
                 </li>
               ))}
             </ul>
@@ -127,14 +122,15 @@ function Figure({ trace, digits }: { trace: Trace; digits: number }) {
   );
 }
 
-interface InputRowProps extends ExplanationPanelProps {
+interface InputRowProps extends Pick<ExplanationPanelProps, 'explanation' | 'resourceNamed'> {
   input: Trace;
+  digits: (trace: Trace) => number;
 }
 
 const InputRow = observer(function InputRow(props: InputRowProps) {
-  const { input, explanation, resourceNamed } = props;
+  const { input, explanation, resourceNamed, digits } = props;
   const read = useText();
-  const amount = <Amount value={input.value} digits={props.digitsOf?.(input) ?? digitsOf(input)} />;
+  const amount = <Amount value={input.value} digits={digits(input)} />;
   if (explanation.canOpen(input)) {
     return (
       <button

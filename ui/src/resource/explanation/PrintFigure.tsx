@@ -4,6 +4,7 @@ import { text, type Trace } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { IconButton } from '../../components';
 import { useResourceHost } from '../ResourceHost';
+import { thisMinute } from '../today';
 import { ExplanationSheet } from './ExplanationSheet';
 
 const labels = { print: text('打印计算依据', 'Print this explanation') };
@@ -33,7 +34,7 @@ export function PrintFigure({ path, digits, resourceNamed }: PrintFigureProps) {
   const print = async () => {
     // Who may not read it, or cannot now, writes the name by hand.
     const term = await ports.system.termInfo().catch(() => null);
-    setPrinting({ taxpayer: term?.tenantName ?? '', at: minute.format(new Date()) });
+    setPrinting({ taxpayer: term?.tenantName ?? '', at: thisMinute() });
   };
   return (
     <>
@@ -55,9 +56,3 @@ export function PrintFigure({ path, digits, resourceNamed }: PrintFigureProps) {
     </>
   );
 }
-
-const minute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
