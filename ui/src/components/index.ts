@@ -55,6 +55,5 @@ export { Textarea, type TextareaProps } from './Textarea';
 export { ToastProvider, useToast, type ToastAction, type Toasts } from './Toast';
 export { Tooltip, type TooltipProps } from './Tooltip';
 export * from './upload';
-export { useDrawnRows } from './grid/use-drawn-rows';
 export { useNarrow } from './use-narrow';
 export { WideTable, type WideTableProps } from './WideTable';

@@ -205,7 +205,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             'w-full border-separate border-spacing-0 text-table',
             widestWords(columns, tight),
             isPaper && 'bg-raised',
-            loading && !waiting && 'opacity-70',
+            props.loading && !waiting && 'opacity-70',
             selecting.drawing && 'select-none',
           )}
           style={
@@ -240,8 +240,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           />
           <TightContext value={tight > 0}>
             <tbody>
-              {!isDrawn && <Gap height={props.rows.length * rowHeight} width={span} />}
-              {waiting && isDrawn && !error && <SkeletonRows width={span} height={rowHeight} />}
+              {waiting && !error && <SkeletonRows width={span} height={rowHeight} />}
               {!error &&
                 drawnRows(seen, rows.length, active.row, rowHeight).map((drawn) => {
                   if ('gap' in drawn) return <Gap key={`before ${drawn.before}`} height={drawn.gap} width={span} />;
@@ -277,6 +276,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                     />
                   );
                 })}
+              {!isDrawn && <Gap height={(props.rows.length - rows.length) * rowHeight} width={span} />}
             </tbody>
           </TightContext>
           {totals && rows.length > 0 && !error && (

@@ -45,6 +45,9 @@ function listOf(needed: [number, number, number], width: number) {
   const hook = renderHook(useDrawn, {
     initialProps: { columns: [{ key: 'some' }] },
   });
+  /** What is observed anew is told of in the next frame. */
+  const frame = () => act(() => judge());
+  frame();
   return {
     taken: () => box.taken,
     grow: (by: number) => {
@@ -55,7 +58,10 @@ function listOf(needed: [number, number, number], width: number) {
       box.width = to;
       act(() => judge());
     },
-    showing: (key: string) => hook.rerender({ columns: [{ key }] }),
+    showing: (key: string) => {
+      hook.rerender({ columns: [{ key }] });
+      frame();
+    },
     drawn: () => drawn,
   };
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '../latest';
 
 /** How far a list makes room for its columns: not, by the actions of its rows, by its words too. */
 export type Tight = 0 | 1 | 2;
@@ -24,27 +26,37 @@ export function useTight(
   const columns = useMemo(() => shown.map(({ key }) => key).join('\n'), [shown]);
   const [judged, setJudged] = useState<Judged | null>(null);
   const needs = judged !== null && judged.columns === columns ? judged.needs : none;
+  const given = useLatest(needs);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !yields) return;
+    // Each step is drawn and measured in the frame that shows it: it is laid out there in any case, and before that the
+    // page is not held up by it.
     const judge = () => {
-      const { scrollWidth, clientWidth } = element;
-      const still = needs.filter((needed) => clientWidth < needed);
-      if (still.length < needs.length) setJudged({ columns, needs: still });
-      else if (needs.length < steps && scrollWidth > clientWidth + 1) {
-        const further = needs.length === 0 ? [scrollWidth, scrollWidth - actionsIn(element)] : [...needs, scrollWidth];
-        // Each step is drawn and measured: one that cannot be enough is passed over.
-        setJudged({ columns, needs: further.filter((needed) => needed > clientWidth + 1) });
+      for (let step = 0; step < steps; step += 1) {
+        const needed = neededNow(element, given.current);
+        if (needed === given.current) return;
+        flushSync(() => setJudged({ columns, needs: needed }));
       }
     };
-    judge();
     const observer = new ResizeObserver(judge);
     observer.observe(element);
     // Rows grow wider with what arrives after them, as the ring beside a name.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [box, columns, yields, needs]);
+  }, [box, columns, yields, given]);
   return needs.length as Tight;
+}
+
+/** The widths a list needs after what it has given up until now: fewer where its box has room, more where it has not. */
+function neededNow(box: HTMLElement, given: readonly number[]): readonly number[] {
+  const { scrollWidth, clientWidth } = box;
+  const still = given.filter((needed) => clientWidth < needed);
+  if (still.length < given.length) return still;
+  if (given.length === steps || scrollWidth <= clientWidth + 1) return given;
+  const further = given.length === 0 ? [scrollWidth, scrollWidth - actionsIn(box)] : [...given, scrollWidth];
+  // One that cannot be enough is passed over.
+  return further.filter((needed) => needed > clientWidth + 1);
 }
 
 /** In px, the most that a list can save by its actions. */

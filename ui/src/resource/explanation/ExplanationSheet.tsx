@@ -40,7 +40,6 @@ export function ExplanationSheet({ path, taxpayer, person, at, digits, resourceN
   const { basis, inputs } = figure;
   const origin = ({ source, formula }: Trace): Label => (source ? resourceNamed(source.resource).label : formula);
   const facts: readonly (readonly [Label, string])[] = [
-    [labels.taxpayer, taxpayer],
     [
       labels.within,
       path
@@ -56,6 +55,8 @@ export function ExplanationSheet({ path, taxpayer, person, at, digits, resourceN
     <article data-printed data-theme="theme-white" className="hidden space-y-4 p-2 text-table print:block">
       <h1 className="text-center text-heading font-semibold">{read(labels.title)}</h1>
       <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+        <dt>{read(labels.taxpayer)}</dt>
+        <dd className={taxpayer ? undefined : 'border-b border-line-strong'}>{taxpayer}</dd>
         {facts.map(([label, words]) => (
           <div key={read(label)} className="contents">
             <dt>{read(label)}</dt>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '@rdm/core/internal/kernel';
 import type { ImportError } from '@rdm/core/internal/records';
-import { DataTable, useDrawnRows, type Column } from '../../components';
+import { DataTable, type Column } from '../../components';
 import type { Label } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';
 import type { FaultLine } from './fault-lines';
@@ -63,9 +63,8 @@ export function FaultTable(props: FaultTableProps) {
   const value: Column<Row> = { key: 'value', title: labels.value, width: 180, render: cell };
   const columns = line.varies ? [row, value, message] : [row, value];
 
-  const isDrawn = useDrawnRows(line.errors, columns.length).length > 0;
   useLayoutEffect(() => {
-    if (!entered || !isDrawn) return;
+    if (!entered) return;
     focus(0);
     onEntered();
   });
