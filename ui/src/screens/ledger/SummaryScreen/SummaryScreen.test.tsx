@@ -116,9 +116,28 @@ describe('2021版研发支出辅助账汇总表', () => {
 });
 
 describe('2015版“研发支出”辅助账汇总表', () => {
-  test('has the six fixed rows, then the projects with the options of their ledgers', async () => {
-    show('summary2020');
+  test('opens on its amounts; what identifies a project further is unfolded beside its name', async () => {
+    const { user } = show('summary2020');
     const table = await sheet(/2015版/);
+    const headsBeforeAmounts = () => {
+      const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      return heads.slice(0, heads.indexOf('研发费用明细'));
+    };
+    expect(headsBeforeAmounts()).toEqual(['序号', '项目名称', '研发形式', '资本化、费用化支出选项']);
+    const unfold = screen.getByRole('button', { name: '展开选项栏', expanded: false });
+    await user.click(unfold);
+    expect(headsBeforeAmounts()).toHaveLength(10);
+    expect(rowOf(table, /^8 谐波减速器/).getByRole('button', { name: /可加计扣除的研发费用率/ })).toHaveTextContent(
+      '100.00',
+    );
+    await user.click(screen.getByRole('button', { name: '收起选项栏', expanded: true }));
+    expect(headsBeforeAmounts()).toHaveLength(4);
+  });
+
+  test('has the six fixed rows, then the projects with the options of their ledgers', async () => {
+    const { user } = show('summary2020');
+    const table = await sheet(/2015版/);
+    await user.click(screen.getByRole('button', { name: '展开选项栏' }));
     for (const name of ['期初余额', '本期借方发生额', '本期贷方发生额', '其中：结转管理费用', '期末余额']) {
       expect(table.getByText(name)).toBeInTheDocument();
     }

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import ChevronDown from 'lucide:chevron-down';
 import ChevronRight from 'lucide:chevron-right';
+import ChevronsLeft from 'lucide:chevrons-left';
+import ChevronsRight from 'lucide:chevrons-right';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { CardList, Grid, rowHeights, useNarrow, type Column } from '../../../components';
+import { Button, CardList, Grid, rowHeights, useNarrow, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 import { headingPlace, type PaperCell, type PaperColumn, type PaperRow } from './paper-table';
 
@@ -12,6 +14,8 @@ const labels = {
   numbered: text('{number} {title}', '{number} {title}'),
   fold: text('折叠{name}', 'Fold {name}'),
   unfold: text('展开{name}', 'Unfold {name}'),
+  foldOptions: text('收起选项栏', 'Hide the options'),
+  unfoldOptions: text('展开选项栏', 'Show the options'),
 };
 
 export interface PaperTableProps {
@@ -30,7 +34,13 @@ const lookOf = ({ strong }: PaperRow) => ({ strong, shaded: strong });
 export function PaperTable({ label, columns, rows, onCards }: PaperTableProps) {
   const read = useText();
   const isNarrow = useNarrow();
+  const [isUnfolded, setUnfolded] = useState(false);
   const stated = useMemo(() => columns.map((column, place) => columnOf(column, place, read)), [columns, read]);
+  const folding = columns.some(({ folds }) => folds);
+  const shown = useMemo(
+    () => (isUnfolded ? stated : stated.filter((_, place) => !columns[place]?.folds)),
+    [stated, columns, isUnfolded],
+  );
   const headingOf = useMemo(() => (row: PaperRow) => columns[headingPlace(row)]?.key, [columns]);
   const cellName = useMemo(
     () => (row: PaperRow, _: number, column: Column<PaperRow>) => {
@@ -41,19 +51,33 @@ export function PaperTable({ label, columns, rows, onCards }: PaperTableProps) {
   );
   if (onCards && isNarrow)
     return <CardList label={label} columns={cardColumns(stated, rows)} rows={rows} rowKey={keyOf} />;
+  const FoldIcon = isUnfolded ? ChevronsLeft : ChevronsRight;
   return (
-    <Grid
-      label={label}
-      look="paper"
-      columns={stated}
-      rows={rows}
-      rowKey={keyOf}
-      rowHeight={rowHeights.normal}
-      headingOf={headingOf}
-      lookOf={lookOf}
-      cellName={cellName}
-      maxHeight="72dvh"
-    />
+    <>
+      {folding && (
+        <Button
+          variant="text"
+          size="small"
+          icon={<FoldIcon aria-hidden size={14} />}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {read(isUnfolded ? labels.foldOptions : labels.unfoldOptions)}
+        </Button>
+      )}
+      <Grid
+        label={label}
+        look="paper"
+        columns={shown}
+        rows={rows}
+        rowKey={keyOf}
+        rowHeight={rowHeights.normal}
+        headingOf={headingOf}
+        lookOf={lookOf}
+        cellName={cellName}
+        maxHeight="72dvh"
+      />
+    </>
   );
 }
 

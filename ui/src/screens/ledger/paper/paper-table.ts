@@ -8,6 +8,8 @@ export interface PaperColumn extends Pick<
 > {
   /** In px. */
   readonly width: number;
+  /** Out of the way of the amounts until it is wanted. The workbook always has it. */
+  readonly folds?: boolean;
 }
 
 /** A figure or a text; without both the cell is blank. */
