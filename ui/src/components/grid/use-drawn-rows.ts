@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 
-/** Cells that are drawn in one piece with what stands around them, which takes some 20 ms with what they need measured. */
+/** Cells that are drawn in one piece with what stands around them, which takes some 20 ms. */
 const firstCells = 50;
 
 /**
