@@ -39,14 +39,9 @@ export function ExplanationSheet({ path, taxpayer, person, at, digits, resourceN
   const figure = path.at(-1)!;
   const { basis, inputs } = figure;
   const origin = ({ source, formula }: Trace): Label => (source ? resourceNamed(source.resource).label : formula);
+  const within = path.slice(0, -1).map(({ label }) => read(label));
   const facts: readonly (readonly [Label, string])[] = [
-    [
-      labels.within,
-      path
-        .slice(0, -1)
-        .map(({ label }) => read(label))
-        .join(' › '),
-    ],
+    ...(within.length > 0 ? [[labels.within, within.join(' › ')] as const] : []),
     [labels.figure, read(figure.label)],
     [labels.formula, read(figure.formula)],
     [labels.basis, basis ? `${basis.document} ${basis.article}`.trim() : ''],

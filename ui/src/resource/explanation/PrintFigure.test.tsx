@@ -33,11 +33,11 @@ afterEach(() => {
   print.mockClear();
 });
 
-async function opened(termInfo: () => Promise<unknown>) {
+async function opened(termInfo: () => Promise<unknown>, further: readonly Trace[] = [month]) {
   const explanation = new ExplanationViewModel(() => Promise.reject(new Error('Nothing is asked for here')));
   explanation.follow(form);
   explanation.openFigure('line4');
-  await explanation.open(month);
+  for (const figure of further) await explanation.open(figure);
   const system = { termInfo } as unknown as AreaPorts['system'];
   const { user } = renderScreen(
     <ExplanationPanel explanation={explanation} resourceNamed={() => personnelSalary} />,
@@ -82,4 +82,9 @@ test('who may not read the name of the enterprise prints a line for it', async (
   const line = sheet.getByText('纳税人名称').nextElementSibling;
   expect(line).toBeEmptyDOMElement();
   expect(line).toHaveClass('border-b');
+});
+
+test('a figure of the form itself is part of no other', async () => {
+  const sheet = await opened(async () => ({ tenantName: '' }), []);
+  expect(sheet.queryByText('所属数据')).toBeNull();
 });
