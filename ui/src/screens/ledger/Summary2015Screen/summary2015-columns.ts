@@ -29,7 +29,7 @@ const folded = (column: PaperColumn): PaperColumn => ({ ...column, folds: true }
 export const headColumns: readonly PaperColumn[] = [
   { key: 'number', title: text('序号', 'No.'), width: 52, align: 'center', sticky: true },
   { key: 'name', title: text('项目名称', 'Project'), width: 188, sticky: true, subject: true },
-  folded({ key: 'code', title: text('项目编号', 'Code'), width: 96 }),
+  { key: 'code', title: text('项目编号', 'Code'), width: 96 },
   option('form', '研发形式', 'Form', 92),
   option('expenditureType', '资本化、费用化支出选项', 'Capitalised or expensed', 84),
   folded(option('completion', '项目实施状态选项', 'State')),
