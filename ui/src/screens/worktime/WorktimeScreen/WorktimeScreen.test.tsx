@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { keptPage } from '../../../resource/testing/kept-page';
@@ -48,6 +49,31 @@ test('a page that is shown again keeps its month, and asks for its hours anew', 
   kept.comeBack();
   await waitFor(() => expect(memory.ports.time.month).toHaveBeenCalledTimes(asked + 1));
   expect(memory.ports.time.month).toHaveBeenLastCalledWith({ month: '2024-04' });
+});
+
+test('unsaved hours that come back are said once, also where React makes the page twice', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  function Late() {
+    return use(arrived);
+  }
+  const twice = (
+    <Suspense>
+      <WorktimeScreen />
+      <Late />
+    </Suspense>
+  );
+  const draft = JSON.stringify([['1 11', { hours: '7', version: 1 }]]);
+  await act(async () => {
+    renderScreen(twice, memory.ports, { at: `/rdm/project/worktime?month=${march}` });
+    window.localStorage.setItem(`rdm.draft/100001/finance/worktime/${march}`, draft);
+  });
+  await act(async () => arrive());
+  await grid();
+  expect(vi.mocked(memory.ports.time.month).mock.calls.length).toBeGreaterThan(1);
+  expect(screen.getAllByText('已恢复上次未保存的工时，请核对后保存')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '放弃' }));
+  expect(cell(0, 6)).toHaveTextContent('80');
 });
 
 describe('the hours of a month', () => {

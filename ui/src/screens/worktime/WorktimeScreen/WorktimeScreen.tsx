@@ -53,6 +53,16 @@ const WorktimeScreen = observer(function WorktimeScreen() {
       ),
     [screen, setAddress],
   );
+  useEffect(
+    // Not as the answer comes: React may have made a second page meanwhile and thrown the first away.
+    () =>
+      reaction(
+        () => screen.isRestored,
+        () => screen.sayRestored(),
+        { fireImmediately: true },
+      ),
+    [screen],
+  );
   const asked = view === 'grid' ? address.get('month') : null;
   useEffect(() => {
     // A link to the already open page with another month.

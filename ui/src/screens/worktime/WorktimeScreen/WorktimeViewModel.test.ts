@@ -109,6 +109,9 @@ describe('the grid of a month', () => {
     expect([...again.typed]).toEqual([['1 11', { hours: '7', version: 0 }]]);
     await screen.setMonth(march);
     expect(screen.isUnsaved).toBe(true);
+    screen.sayRestored();
+    screen.sayRestored();
+    expect(services.toast.success).toHaveBeenCalledOnce();
     services.toast.success.mock.lastCall?.[1].onClick();
     expect(screen.isUnsaved).toBe(false);
     expect(services.storage.length).toBe(0);

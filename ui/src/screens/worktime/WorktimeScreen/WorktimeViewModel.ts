@@ -25,6 +25,8 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 export class WorktimeViewModel {
   typed: TypedCells = new Map();
   saving = false;
+  /** Whether unsaved hours have come back of which nothing was said yet. */
+  isRestored = false;
   readonly #services: Services;
   readonly #drafts: MonthDrafts;
   readonly #loader = new Loader((month?: string) => this.#services.ports.time.month({ month }), {
@@ -32,7 +34,7 @@ export class WorktimeViewModel {
       this.month = month;
       const isOpening = before?.month !== month;
       this.#take(isOpening ? this.#drafts.read(month) : this.typed);
-      if (isOpening && this.isUnsaved) this.#services.toast.success(labels.restored, this.#dropping());
+      if (isOpening) this.isRestored = this.isUnsaved;
     },
   });
 
@@ -117,6 +119,13 @@ export class WorktimeViewModel {
       this.typed = new Map();
     });
     await this.load();
+  }
+
+  /** Says once that unsaved hours have come back. */
+  sayRestored(): void {
+    if (!this.isRestored) return;
+    this.isRestored = false;
+    this.#services.toast.success(labels.restored, this.#dropping());
   }
 
   /** Applies typing, paste or undo; values equal to the stored ones count as not typed. */
