@@ -50,16 +50,23 @@ export function valueContract(store: RecordStore): void {
         record(everyKind, tenant, { code, note, share: '1.5', parts: [{ name: code }] });
       const rows = [row('a', '2'), row('b', '1'), row('c', '9')];
       await store.transaction(tenant, (records) => records.insert(everyKind, rows));
-      const found = await store.transaction(tenant, (records) =>
-        records.find(everyKind, {
-          where: [{ field: 'note', is: 'less', value: '5' }],
-          order: [{ field: 'note' }],
-          without: ['parts', 'note', 'share'],
-        }),
+      const selection = {
+        where: [{ field: 'note', is: 'less', value: '5' }],
+        order: [{ field: 'note' }],
+        without: ['parts', 'note', 'share'],
+      } as const;
+      const read = [rows[1]!, rows[0]!].map(
+        ({ parts: _, note: __, share: ___, ...left }: Record<string, unknown>) => left,
       );
-      expect(found).toEqual(
-        [rows[1]!, rows[0]!].map(({ parts: _, note: __, share: ___, ...read }: Record<string, unknown>) => read),
+      expect(await store.transaction(tenant, (records) => records.find(everyKind, selection))).toEqual(read);
+      const page = () => store.transaction(tenant, (records) => records.page(everyKind, { ...selection, limit: 2 }));
+      expect((await page()).rows).toEqual(read);
+      // A store may keep where it found a page.
+      expect((await page()).rows).toEqual(read);
+      const whole = await store.transaction(tenant, (records) =>
+        records.page(everyKind, { where: selection.where, order: selection.order, limit: 2 }),
       );
+      expect(whole.rows).toEqual([rows[1], rows[0]]);
     });
 
     it('come back as they went in, whatever their kind', async () => {

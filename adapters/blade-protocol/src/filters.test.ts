@@ -135,16 +135,21 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field: fc.constantFrom('id', 'deptId'), is: fc.constant('in'), value: fc.array(ids, { minLength: 1 }) }),
   fc.record({ field: fc.constantFrom('code', 'deptId'), is: fc.constantFrom('isNull', 'isNotNull') }),
 ) as fc.Arbitrary<Condition>;
-const query: fc.Arbitrary<PageQuery> = fc.record({
-  current: fc.integer({ min: 0, max: 1e6 }),
-  size: fc.integer({ min: -1, max: 1e5 }),
-  where: fc.uniqueArray(condition, { selector: ({ field, is }) => `${field} ${is}`, maxLength: 6 }),
-  order: fc
-    .uniqueArray(fc.record({ field: fc.constantFrom('code', 'amount', 'createTime'), descending: fc.boolean() }), {
-      selector: ({ field }) => field,
-    })
-    .map((orders) => orders.sort((one, other) => Number(one.descending) - Number(other.descending))),
-});
+const query: fc.Arbitrary<PageQuery> = fc.record(
+  {
+    current: fc.integer({ min: 0, max: 1e6 }),
+    size: fc.integer({ min: -1, max: 1e5 }),
+    where: fc.uniqueArray(condition, { selector: ({ field, is }) => `${field} ${is}`, maxLength: 6 }),
+    order: fc
+      .uniqueArray(fc.record({ field: fc.constantFrom('code', 'amount', 'createTime'), descending: fc.boolean() }), {
+        selector: ({ field }) => field,
+      })
+      .map((orders) => orders.sort((one, other) => Number(one.descending) - Number(other.descending))),
+    sums: fc.constant(true),
+    brief: fc.constant(true),
+  },
+  { requiredKeys: ['current', 'size', 'where', 'order'] },
+);
 
 describe('the query a client writes', () => {
   it('is read back as it was meant, through a real URL', () => {

@@ -44,7 +44,7 @@ const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'l
 /** Comparisons for which the time of day matters. */
 const moments: ReadonlySet<Comparison> = new Set([...orders, 'equal', 'notEqual']);
 
-const reserved = new Set(['current', 'size', 'ascs', 'descs', 'sums', 'blade-auth']);
+const reserved = new Set(['current', 'size', 'ascs', 'descs', 'sums', 'brief', 'blade-auth']);
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -57,6 +57,7 @@ export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
     current: wholeNumber(query, 'current'),
     size: wholeNumber(query, 'size'),
     ...(query.sums === '1' && { sums: true }),
+    ...(query.brief === '1' && { brief: true }),
     where: Object.entries(query).flatMap(([key, value]) => conditionFrom(resource, key, value) ?? []),
     order: [...ordersFrom(query.ascs, false), ...ordersFrom(query.descs, true)].filter(({ field }) =>
       isOrderable(resource, field),
@@ -166,6 +167,7 @@ export function pageQueryTo(query: PageQuery): Record<string, string> {
     ...(query.current !== undefined && { current: String(query.current) }),
     ...(query.size !== undefined && { size: String(query.size) }),
     ...(query.sums && { sums: '1' }),
+    ...(query.brief && { brief: '1' }),
     ...Object.fromEntries(
       (query.where ?? []).map(({ field, is, value }) => [
         `${field}${suffixOf[is]}`,

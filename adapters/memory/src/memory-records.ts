@@ -59,7 +59,7 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
-  async page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+  async page(resource: Resource, selection: Selection & Leaving): Promise<FoundPage<StoredRecord>> {
     const rows = await this.find(resource, selection);
     return { rows, total: () => this.count(resource, selection.where) };
   }

@@ -11,6 +11,8 @@ export const costRecordHooks = {
 };
 
 async function withPartsSeen<Row extends { readonly parts: unknown }>(call: Call, rows: readonly Row[]) {
+  // A list in brief has no parts to look at.
+  if (rows.every(({ parts }) => parts === null)) return rows;
   const partsOf = ({ parts }: Row) => (parts as readonly CostPart<string>[] | null) ?? [];
   const read = await partsReader(call, rows.flatMap(partsOf));
   return rows.map((row) => ({ ...row, parts: read(partsOf(row)).open }));

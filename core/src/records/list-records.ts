@@ -1,10 +1,11 @@
+import { packedFields } from './declaration/packed-fields';
 import { columnOf, type RecordOf, type Resource, type StoredRecord } from './declaration/resource';
 import { baseColumns, storageOf, type Storage } from './declaration/storage';
 import { faults, fill, Refusal, text } from '../kernel';
 import { LARGEST_PAGE, pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call } from './call';
 import { sumsOfMatching } from './amount-sums';
-import type { Comparison, Condition, Order, Where } from './records';
+import type { Comparison, Condition, FoundPage, Order, Selection, Where } from './records';
 import { referredCall } from './referred-call';
 import { withShownValues } from './shown-values';
 
@@ -24,7 +25,7 @@ export async function listRecords<R extends Resource>(
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
   const [found, known] = await Promise.all([
-    call.records.page(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
+    foundPage(call, resource, { where, order, offset: bounds.offset, limit: bounds.size }, query),
     beside?.known?.(),
   ]);
   const rows = await asSeen(found.rows);
@@ -37,6 +38,19 @@ export async function listRecords<R extends Resource>(
     ]),
   );
   return { ...pageOf(withValues(shown, read), total, bounds), ...(sums && { sums }) };
+}
+
+async function foundPage<R extends Resource>(
+  call: Call,
+  resource: R,
+  selection: Selection,
+  { brief = false }: PageQuery,
+): Promise<FoundPage<RecordOf<R>>> {
+  const without = brief ? packedFields(resource) : [];
+  if (without.length === 0) return call.records.page(resource, selection);
+  const { rows, total } = await call.records.page(resource, { ...selection, without });
+  const left = Object.fromEntries(without.map((name) => [name, null]));
+  return { rows: rows.map((row) => ({ ...row, ...left }) as RecordOf<R>), total };
 }
 
 /** Values worked out for each row, from what is known whatever the rows are, and from the rows, in their order. */

@@ -102,7 +102,10 @@ export interface Records {
    * A page of a list, with the number of all records that match. A store may keep where it found them while nothing of
    * the register changes. `total` is one more call, of which the store may know the answer.
    */
-  page<R extends Resource>(resource: R, selection: Selection<FieldOf<R>>): Promise<FoundPage<RecordOf<R>>>;
+  page<R extends Resource, Left extends FieldOf<R> = never>(
+    resource: R,
+    selection: Selection<FieldOf<R>> & Leaving<Left>,
+  ): Promise<FoundPage<ReadRecord<R, Left>>>;
   count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
   /**
    * Exact sums over the records that match, without reading them: one row, in no order, for each combination of values of
@@ -167,7 +170,7 @@ export interface Records {
 
 /** `Records` as a store implements it: rows whose resource is known only at run time. */
 export interface RecordRows extends Omit<Records, 'find' | 'page' | 'findByKeys' | 'restore'> {
-  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>>;
+  page(resource: Resource, selection: Selection & Leaving): Promise<FoundPage<StoredRecord>>;
   find(resource: Resource, selection?: Selection & Leaving): Promise<StoredRecord[]>;
   findByKeys(
     resource: Resource,

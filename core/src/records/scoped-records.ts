@@ -50,7 +50,10 @@ export class ScopedRecords implements Records {
     return this.inner.find(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
   }
 
-  async page<R extends Resource>(resource: R, selection: Selection<FieldOf<R>>): Promise<FoundPage<RecordOf<R>>> {
+  async page<R extends Resource, Left extends FieldOf<R> = never>(
+    resource: R,
+    selection: Selection<FieldOf<R>> & Leaving<Left>,
+  ): Promise<FoundPage<ReadRecord<R, Left>>> {
     if (!this.#isLimited(resource)) return this.inner.page(resource, selection);
     return this.inner.page(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
   }

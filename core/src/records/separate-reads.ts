@@ -36,7 +36,7 @@ class SeparateReads implements RecordRows {
     return this.#read((records) => records.find(resource, selection) as Promise<StoredRecord[]>);
   }
 
-  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+  page(resource: Resource, selection: Selection & Leaving): Promise<FoundPage<StoredRecord>> {
     return this.#read(async (records) => {
       const { rows, total } = await records.page(resource, selection);
       const counted = await total();

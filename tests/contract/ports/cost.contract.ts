@@ -118,6 +118,18 @@ export function costContract(stack: () => OpenStack, [tenant, other]: readonly [
       await expect(verify().detail({ id: '202413' })).rejects.toMatchObject(refusal(404));
     });
 
+    it('is made of cost records whose parts a list in brief leaves to the detail', async () => {
+      const records = ports.resource(costRecord);
+      const where = [{ field: 'year', is: 'equal', value: year }] as const;
+      const [whole, brief] = await Promise.all(
+        [{}, { brief: true }].map((asked) => records.list({ where, size: 3, ...asked })),
+      );
+      expect(whole!.records.map(({ parts }) => parts)).not.toContain(null);
+      expect(brief).toEqual({ ...whole, records: whole!.records.map((row) => ({ ...row, parts: null })) });
+      const [first] = whole!.records;
+      expect((await records.detail({ id: first!.id })).parts).toEqual(first!.parts);
+    });
+
     it('is found by its year, its month and how far it is', async () => {
       const found = async (field: string, value: string) =>
         (await verify().list({ where: [{ field, is: 'equal', value }], size: 5 })).total;

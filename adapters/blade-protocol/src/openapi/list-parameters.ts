@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
+import { DEFAULT_PAGE_SIZE, packedFields, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
 import { pageQueryFrom } from '../filters';
 import { parameterRef, type Parameter, type Reference } from './document';
 import { filterForms } from './filter-forms';
@@ -32,6 +32,12 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
     description: '`1` asks what the amounts of all matching records come to, in `sums` of the page.',
     schema: { type: 'string', enum: ['1'] },
   },
+  Brief: {
+    name: 'brief',
+    in: 'query',
+    description: '`1` leaves out what fills kilobytes a record, which is null then; its detail has it.',
+    schema: { type: 'string', enum: ['1'] },
+  },
   Conditions: {
     name: 'conditions',
     in: 'query',
@@ -44,7 +50,8 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
 
 /** Paging, order, the fields a list is searched by, and every other condition. */
 export function pageParameters(resource: Resource): (Parameter | Reference)[] {
-  return [...['Current', 'Size', 'Sums'].map(parameterRef), ...selectionParameters(resource)];
+  const own = ['Current', 'Size', 'Sums', ...(packedFields(resource).length > 0 ? ['Brief'] : [])];
+  return [...own.map(parameterRef), ...selectionParameters(resource)];
 }
 
 /** The same without paging, for calls that return every match. */

@@ -102,9 +102,9 @@ export class PostgresRecords implements RecordRows {
     });
   }
 
-  page(resource: Resource, selection: Selection): Promise<FoundPage<StoredRecord>> {
+  page(resource: Resource, selection: Selection & Leaving): Promise<FoundPage<StoredRecord>> {
     return this.#read(async () => {
-      const table = tableOf(resource);
+      const table = tableOf(resource, selection.without);
       const { where = [] } = selection;
       if (!isCounted(table)) {
         const rows = await recordsOf(this.session, table, findStatement(table, this.tenantId, selection));

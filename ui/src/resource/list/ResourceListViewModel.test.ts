@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { material } from '@rdm/core/internal/cost';
+import { costRecord, material } from '@rdm/core/internal/cost';
 import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
@@ -34,6 +34,13 @@ describe('the search of a list', () => {
     });
     expect(list.total).toBe(3);
     expect(list.isNarrowed).toBe(false);
+  });
+
+  test('asks for rows of kilobytes in brief', async () => {
+    const port = memoryPort(costRecord, []);
+    const ports = memoryPorts([[costRecord, port]]);
+    await new ResourceListViewModel(costRecord, memoryServices(ports, [costRecord]), {}).load();
+    expect(port.list.mock.calls.map(([query]) => query.brief)).toEqual([true, true]);
   });
 
   test('takes days from one to another, both included; the first alone is that day', async () => {

@@ -3,6 +3,7 @@ import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import {
   amountColumns,
   DEFAULT_PAGE_SIZE,
+  packedFields,
   sameValue,
   type AmountSums,
   type Condition,
@@ -76,7 +77,7 @@ export class ResourceListViewModel {
   });
   /** What all records that match come to, and what was asked; asked for behind the page, which it must not hold up. */
   readonly #sums = new Loader(async (where: readonly Condition[]) => {
-    const { sums } = await this.#port.list({ current: 1, size: 1, where, sums: true });
+    const { sums } = await this.#port.list({ current: 1, size: 1, where, sums: true, ...this.#brief });
     return { where, sums: sums ?? null };
   });
   #addedUp: readonly Condition[] | null = null;
@@ -185,7 +186,11 @@ export class ResourceListViewModel {
     const order: readonly Order[] | undefined = this.sort && [
       { field: this.sort.key, descending: this.sort.direction === 'desc' },
     ];
-    return { current: this.page, size: this.size, where: this.#where, ...(order && { order }) };
+    return { current: this.page, size: this.size, where: this.#where, ...(order && { order }), ...this.#brief };
+  }
+
+  get #brief(): Pick<PageQuery, 'brief'> {
+    return packedFields(this.resource).length > 0 ? { brief: true } : {};
   }
 
   get #where(): readonly Condition[] {
