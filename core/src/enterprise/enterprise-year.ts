@@ -50,6 +50,7 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   ],
   order: [{ field: 'year', descending: true }],
   submitFinds: 'naturalKey',
+  withoutTotals: true,
   detailBy: ['year'],
   permissions: crud('enterpriseyear'),
 });

@@ -71,5 +71,6 @@ export const yearExpense = defineResource('blade-rdm/projectreportyearother', {
   order: [{ field: 'year', descending: true }, { field: 'orgName' }],
   workbook: ['year', 'orgName', ...yearExpenseFields],
   detailBy: ['year'],
+  withoutTotals: true,
   permissions: crud('projectreportyearother'),
 });

@@ -50,4 +50,10 @@ describe('what the amounts of a list come to', () => {
   it('is of the columns that the list has', () => {
     expect(amountColumns(slip)).toEqual(['amount']);
   });
+
+  it('is not reckoned where the parts stand beside their whole', () => {
+    const kept = { ...slip, withoutTotals: true as const };
+    expect(amountColumns(kept)).toEqual([]);
+    expect(sumsOfRows(kept, rows({ amount: '1.00' }, { amount: '2.00' }, { amount: '3.00' }))).toEqual({});
+  });
 });

@@ -7,8 +7,9 @@ import type { Where } from './records';
 /** What the amounts of a list come to: by field, in the field's unit, 2 decimals; a field that no row has is not there. */
 export type AmountSums = Readonly<Record<string, string>>;
 
-/** The stored amounts that a list has columns of. */
+/** The amounts of a list that are added up. */
 export function amountColumns(resource: Resource): readonly string[] {
+  if (resource.withoutTotals) return [];
   return resource.columns.filter((name) => {
     const column = columnOf(resource, name);
     return column !== null && 'field' in column && isAmount(column.field) && !column.field.secret;

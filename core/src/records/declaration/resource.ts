@@ -92,6 +92,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly figuresOf?: string;
   /** The field and its value in records whose positive amounts count against the others, such as returned material. */
   readonly reversedBy?: { readonly field: string; readonly value: string };
+  /** Amounts of a list are not added up: they are of one thing at several times, or parts beside their whole. */
+  readonly withoutTotals?: true;
   /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
   /** Present when records may be saved as drafts before all required fields are filled in. */
@@ -131,6 +133,7 @@ interface Stated<F extends Fields> {
   readonly origin?: Resource<F>['origin'];
   readonly figuresOf?: keyof F & string;
   readonly reversedBy?: { readonly field: keyof F & string; readonly value: string };
+  readonly withoutTotals?: true;
   readonly binding?: Resource<F>['binding'];
   readonly draft?: {
     readonly when: (values: Readonly<Record<string, unknown>>) => boolean;

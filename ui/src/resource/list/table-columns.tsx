@@ -59,14 +59,17 @@ export function tableColumns(
 
 const periods: ReadonlySet<string> = new Set(['year', 'month', 'date']);
 
-/** The column with the name of the person or project that a row of a day, a month or a year is about. */
+/** The column with the name of the person, project or organisation that a row of a day, a month or a year is about. */
 function subjectOf(resource: Resource, names: readonly string[], primary: string | undefined): string | undefined {
   const title = primary === undefined ? undefined : resource.fields[primary];
   if (!title || !periods.has(title.kind)) return undefined;
-  return names.find((name) => {
+  const isName = (name: string) => {
     const column = columnOf(resource, name);
-    return column && 'shown' in column && column.shown.from === 'name';
-  });
+    return column !== null && 'shown' in column && column.shown.from === 'name';
+  };
+  // Such as the organisation of a year.
+  const isKey = (name: string) => resource.naturalKey.includes(name) && resource.fields[name]?.kind === 'text';
+  return names.find(isName) ?? names.find(isKey);
 }
 
 function withMark(shown: string, mark: ReactNode): ReactNode {

@@ -1,7 +1,7 @@
 import type { PropertyDate } from '@rdm/core/internal/achievement';
 import { text } from '@rdm/core/internal/kernel';
 import { Link } from 'react-router';
-import { Amount, Badge, DataTable, EmptyState, type Column, type Tone } from '../../../components';
+import { Amount, Badge, TableOrCards, EmptyState, type Column, type Tone } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
@@ -58,12 +58,18 @@ export function DatesPart({ dates }: { readonly dates: readonly PropertyDate[] }
       numeric: true,
       render: ({ amount }) => (amount === null ? '' : <Amount value={amount} />),
     },
-    { key: 'message', title: labels.message, width: 380, render: ({ message }) => read(message) },
+    {
+      key: 'message',
+      title: labels.message,
+      width: 380,
+      text: ({ message }) => read(message),
+      render: ({ message }) => read(message),
+    },
   ];
   return (
     <div className="space-y-2">
       <p className="text-hint text-dim">{read(labels.basis)}</p>
-      <DataTable
+      <TableOrCards
         label={labels.table}
         columns={columns}
         rows={dates}

@@ -1,6 +1,6 @@
 import type { InnovationItem, InnovationPart, InnovationStanding } from '@rdm/core/internal/assessment';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { DataTable, type Column } from '../../../components';
+import { TableOrCards, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
@@ -28,6 +28,7 @@ interface Line extends Omit<InnovationItem, 'label'> {
   readonly strong: boolean;
 }
 
+const rangeOf = ({ low, high }: Line) => (low === high ? String(low) : `${low}–${high}`);
 const rowKey = ({ key, strong }: Line) => `${key} ${strong ? 'part' : 'item'}`;
 
 /** The items of each part and their sums. */
@@ -57,19 +58,23 @@ function PointsTable({ label, parts }: { readonly label: Label; readonly parts: 
     { ...part, label: fill(labels.total, { name: read(part.label) }), actual: '', strong: true },
   ]);
   const shown = ({ strong }: Line, value: React.ReactNode) => (strong ? <strong>{value}</strong> : value);
+  const actualOf = ({ actual }: Line) => read(words[actual ?? ''] ?? actual ?? '—');
   const columns: readonly Column<Line>[] = [
-    { key: 'label', title: labels.item, width: 380, primary: true, render: (line) => shown(line, read(line.label)) },
     {
-      key: 'actual',
-      title: labels.actual,
-      width: 200,
-      render: ({ actual }) => read(words[actual ?? ''] ?? actual ?? '—'),
+      key: 'label',
+      title: labels.item,
+      width: 380,
+      primary: true,
+      text: (line) => read(line.label),
+      render: (line) => shown(line, read(line.label)),
     },
+    { key: 'actual', title: labels.actual, width: 200, text: actualOf, render: actualOf },
     {
       key: 'range',
       title: labels.range,
       width: 110,
-      render: (line) => shown(line, line.low === line.high ? line.low : `${line.low}–${line.high}`),
+      text: rangeOf,
+      render: (line) => shown(line, rangeOf(line)),
     },
     {
       key: 'suggested',
@@ -80,5 +85,5 @@ function PointsTable({ label, parts }: { readonly label: Label; readonly parts: 
     },
     { key: 'max', title: labels.max, width: 80, numeric: true, render: (line) => shown(line, line.max) },
   ];
-  return <DataTable label={label} columns={columns} rows={lines} rowKey={rowKey} />;
+  return <TableOrCards label={label} columns={columns} rows={lines} rowKey={rowKey} />;
 }

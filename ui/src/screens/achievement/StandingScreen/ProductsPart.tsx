@@ -2,7 +2,7 @@ import type { ProductStanding } from '@rdm/core/internal/achievement';
 import { monthsOfYear } from '@rdm/core/calendar';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { formatMoney } from '@rdm/core/money';
-import { Amount, Badge, DataTable, EmptyState, type Column } from '../../../components';
+import { Amount, Badge, TableOrCards, EmptyState, type Column } from '../../../components';
 import { useText } from '../../../theme';
 
 const labels = {
@@ -33,6 +33,7 @@ const rowKey = ({ productId }: Product) => productId;
 export function ProductsPart({ standing }: { readonly standing: ProductStanding }) {
   const read = useText();
   const { year, products, income, totalIncome, totalFrom, share, findings } = standing;
+  const incomeOf = ({ months }: Product, month: string) => months.find((each) => each.month === month)?.amount ?? '';
   const columns: readonly Column<Product>[] = [
     { key: 'code', title: labels.code, width: 90, primary: true },
     { key: 'name', title: labels.name, width: 200 },
@@ -43,10 +44,8 @@ export function ProductsPart({ standing }: { readonly standing: ProductStanding 
       title: fill(labels.month, { month: Number(month.slice(5)) }),
       width: 120,
       numeric: true,
-      render: ({ months }) => {
-        const found = months.find((each) => each.month === month);
-        return found ? <Amount value={found.amount} /> : '';
-      },
+      text: (product) => incomeOf(product, month),
+      render: (product) => incomeOf(product, month) && <Amount value={incomeOf(product, month)} />,
     })),
   ];
   if (products.length === 0) return <EmptyState title={labels.none} />;
@@ -71,7 +70,7 @@ export function ProductsPart({ standing }: { readonly standing: ProductStanding 
           </ul>
         </section>
       )}
-      <DataTable label={labels.table} columns={columns} rows={products} rowKey={rowKey} />
+      <TableOrCards label={labels.table} columns={columns} rows={products} rowKey={rowKey} />
     </div>
   );
 }

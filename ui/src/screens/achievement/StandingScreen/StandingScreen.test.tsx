@@ -6,6 +6,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 import StandingScreen from './StandingScreen';
 
 todayIs('2024-08-01');
@@ -104,5 +105,17 @@ describe('how achievements stand at the end of a year', () => {
     expect(screen.queryByRole('tab', { name: '高新产品收入' })).toBeNull();
     show(() => false);
     expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+  });
+});
+
+describe('the overview on a telephone', () => {
+  windowIs(390);
+
+  test('has a card an item, with how it is registered, its range and its points', async () => {
+    show();
+    const [cards] = await screen.findAllByRole('list', { name: /高新技术企业/ });
+    const [count, obtained] = within(cards!).getAllByRole('listitem');
+    expect(count).toHaveTextContent('登记情况Ⅰ类 11, Ⅱ类 4得分范围7–8建议得分8满分8');
+    expect(obtained).toHaveTextContent('登记情况有自主研发');
   });
 });

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide:arrow-left';
 import { reportRegisters, type RegisterReport, type ReportName } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
-import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../../../components';
+import { Button, Card, TableOrCards, EmptyState, ForbiddenState, Tabs } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useYearPage } from '../../../resource/use-year-page';
@@ -51,7 +51,7 @@ export const ReportView = observer(function ReportView({ name, onClose }: Report
   const { answer: report, fault, year } = view;
   const table = (
     <Card flush>
-      <DataTable
+      <TableOrCards
         label={title}
         columns={reportColumns(shown)}
         rows={report?.rows ?? []}

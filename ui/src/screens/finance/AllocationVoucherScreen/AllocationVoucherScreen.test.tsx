@@ -13,6 +13,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 import AllocationVoucherScreen from './AllocationVoucherScreen';
 
 todayIs('2024-04-02');
@@ -141,5 +142,23 @@ describe('vouchers of allocated cost', () => {
   test('is not shown without the right', () => {
     show({}, () => false);
     expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+  });
+});
+
+describe('vouchers of allocated cost on a telephone', () => {
+  windowIs(390);
+
+  test('are cards, whose amounts are seen and which are ticked as in the table', async () => {
+    const { user } = show();
+    const groups = await screen.findByRole('list', { name: '本月待入账费用' });
+    const [first] = within(groups).getAllByRole('listitem');
+    for (const amount of ['12,000.00', '2,000.00', '10,000.00']) expect(first).toHaveTextContent(amount);
+    const entries = () => within(screen.getByRole('list', { name: '凭证分录' })).getAllByRole('listitem');
+    expect(entries().map(({ textContent }) => /[借贷]方金额[\d,.]+/.exec(textContent)?.[0])).toEqual([
+      '借方金额10,000.00',
+      '贷方金额10,000.00',
+    ]);
+    await user.click(within(first!).getByRole('checkbox', { name: '人员人工' }));
+    expect(await screen.findByText(/先核对本月，再勾选/)).toBeInTheDocument();
   });
 });

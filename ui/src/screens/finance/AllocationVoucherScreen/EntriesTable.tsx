@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AllocationEntry } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
-import { Amount, DataTable, EmptyState, type Column } from '../../../components';
+import { Amount, TableOrCards, EmptyState, type Column } from '../../../components';
 
 const labels = {
   table: text('凭证分录', 'Entries'),
@@ -22,8 +22,14 @@ const labels = {
 const rowKey = ({ side, subjectCode, item, projectId, expenditureType, department }: AllocationEntry) =>
   [side, subjectCode, item, projectId, expenditureType, department].join(' ');
 
-const amountOf = (side: AllocationEntry['side']) => (entry: AllocationEntry) =>
-  entry.side === side ? <Amount value={entry.amount} /> : '';
+const amount = (side: AllocationEntry['side']): Column<AllocationEntry> => ({
+  key: side,
+  title: labels[side],
+  width: 130,
+  numeric: true,
+  text: (entry) => (entry.side === side ? entry.amount : ''),
+  render: (entry) => (entry.side === side ? <Amount value={entry.amount} /> : ''),
+});
 
 export interface EntriesTableProps {
   entries: readonly AllocationEntry[];
@@ -38,8 +44,8 @@ export function EntriesTable({ entries, isOpen }: EntriesTableProps) {
       { key: 'summary', title: labels.summary, width: 420, primary: true },
       { key: 'subjectCode', title: labels.code, width: 110 },
       { key: 'subjectName', title: labels.name, width: 230 },
-      { key: 'debit', title: labels.debit, width: 130, numeric: true, render: amountOf('debit') },
-      { key: 'credit', title: labels.credit, width: 130, numeric: true, render: amountOf('credit') },
+      amount('debit'),
+      amount('credit'),
       {
         key: 'project',
         title: labels.project,
@@ -52,7 +58,7 @@ export function EntriesTable({ entries, isOpen }: EntriesTableProps) {
     [],
   );
   return (
-    <DataTable
+    <TableOrCards
       label={labels.table}
       columns={columns}
       rows={entries}

@@ -14,7 +14,7 @@ import {
   Badge,
   Button,
   Card,
-  DataTable,
+  TableOrCards,
   EmptyState,
   type Column,
   type RowAction,
@@ -124,7 +124,7 @@ export const ExportedVouchers = observer(function ExportedVouchers({ screen, may
           </ul>
         </section>
       )}
-      <DataTable
+      <TableOrCards
         label={labels.table}
         columns={columns}
         rows={vouchers ?? []}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { GroupToBook } from '@rdm/core/internal/cost';
 import { text, type Text } from '@rdm/core/internal/kernel';
-import { Amount, Badge, Checkbox, DataTable, type Column } from '../../../components';
+import { Amount, Badge, Checkbox, TableOrCards, type Column } from '../../../components';
 import { useText } from '../../../theme';
 import { isReady, type MonthVoucherViewModel } from './MonthVoucherViewModel';
 
@@ -58,7 +58,7 @@ export const GroupsToBook = observer(function GroupsToBook({ screen }: { screen:
   ];
   return (
     <>
-      <DataTable label={labels.table} columns={columns} rows={voucher.groups} rowKey={rowKey} />
+      <TableOrCards label={labels.table} columns={columns} rows={voucher.groups} rowKey={rowKey} />
       <Sentences title={labels.faults} sentences={voucher.groups.flatMap(({ faults }) => faults)} look="text-danger" />
       <Sentences title={labels.notices} sentences={voucher.notices} look="text-warning" />
     </>

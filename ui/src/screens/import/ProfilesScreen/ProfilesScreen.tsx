@@ -8,7 +8,7 @@ import {
   Badge,
   Button,
   Card,
-  DataTable,
+  TableOrCards,
   Dialog,
   EmptyState,
   Field,
@@ -95,7 +95,7 @@ const ProfilesScreen = observer(function ProfilesScreen() {
       minWidth: '14rem',
       text: (row) => read(joined(row.layout.headings)),
       render: (row) => (
-        <span className="block truncate" title={read(joined(row.layout.headings))}>
+        <span className="block md:truncate" title={read(joined(row.layout.headings))}>
           {read(joined(row.layout.headings))}
         </span>
       ),
@@ -152,7 +152,7 @@ const ProfilesScreen = observer(function ProfilesScreen() {
             )}
           </p>
         ))}
-        <DataTable
+        <TableOrCards
           label={labels.own}
           columns={columns}
           rows={stored.value ?? []}
@@ -166,7 +166,7 @@ const ProfilesScreen = observer(function ProfilesScreen() {
         />
       </Card>
       <Card flush title={labels.builtIn} extra={<Badge>{screen.builtIn.length}</Badge>}>
-        <DataTable
+        <TableOrCards
           label={labels.builtIn}
           columns={[...columns, certainty]}
           rows={screen.builtIn}

@@ -1,6 +1,6 @@
 import { text } from '@rdm/core/internal/kernel';
 import { bridgeColumns, type BridgeAmounts, type CalibreBridge } from '@rdm/core/internal/statistics';
-import { Amount, DataTable, type Column } from '../../../components';
+import { Amount, TableOrCards, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
@@ -47,9 +47,16 @@ export function BridgeTable({ rows, total }: Pick<CalibreBridge, 'rows' | 'total
       title: labels.project,
       width: 240,
       primary: true,
+      text: ({ project }) => read(project),
       render: (line) => named(line, read(line.project)),
     },
-    { key: 'category', title: labels.category, width: 220, render: (line) => named(line, read(line.category)) },
+    {
+      key: 'category',
+      title: labels.category,
+      width: 220,
+      text: ({ category }) => read(category),
+      render: (line) => named(line, read(line.category)),
+    },
     ...bridgeColumns.map((column): Column<Line> => ({
       key: column,
       title: headings[column],
@@ -58,7 +65,7 @@ export function BridgeTable({ rows, total }: Pick<CalibreBridge, 'rows' | 'total
       render: (line) => named(line, <Amount value={line[column]} />),
     })),
   ];
-  return <DataTable label={labels.table} columns={columns} rows={lines} rowKey={rowKey} />;
+  return <TableOrCards label={labels.table} columns={columns} rows={lines} rowKey={rowKey} />;
 }
 
 const named = ({ strong }: Line, shown: React.ReactNode) => (strong ? <strong>{shown}</strong> : shown);

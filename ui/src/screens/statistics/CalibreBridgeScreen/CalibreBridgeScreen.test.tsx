@@ -5,6 +5,7 @@ import type { CalibreBridge, StatisticsPort } from '@rdm/core/internal/statistic
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 import CalibreBridgeScreen from './CalibreBridgeScreen';
 
 todayIs('2024-08-01');
@@ -58,5 +59,17 @@ describe('the bridge between the calibres', () => {
     expect(screen.queryByRole('button', { name: '导出' })).toBeNull();
     show(empty, () => false);
     expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+  });
+});
+
+describe('the bridge on a telephone', () => {
+  windowIs(390);
+
+  test('is a card a project and category, with its amounts, and one of their total', async () => {
+    show(bridge);
+    const cards = within(await screen.findByRole('list', { name: '口径差异表' })).getAllByRole('listitem');
+    expect(cards[0]).toHaveTextContent('RD01 低温压缩机');
+    for (const amount of ['3,200.00', '200.00', '3,000.00', '1,950.00']) expect(cards[0]).toHaveTextContent(amount);
+    expect(cards[1]).toHaveTextContent('合计');
   });
 });

@@ -5,7 +5,7 @@ import {
   type YearExpenseSummary,
 } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
-import { Grid, rowHeights, type Column } from '../../../components';
+import { CardList, Grid, rowHeights, useNarrow, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
@@ -40,11 +40,13 @@ export interface SummaryTableProps {
 /** Organisations by category, their sum, and the amounts of the enterprise and of the ledgers. Amounts in 万元. */
 export function SummaryTable({ summary, collected }: SummaryTableProps) {
   const read = useText();
+  const isNarrow = useNarrow();
   const { organisations, broken, enterprise, differing } = summary;
   const names: Column<Line> = {
     key: nameColumn,
     title: labels.organisation,
     minWidth: '8rem',
+    primary: true,
     text: ({ name }) => read(name),
     render: ({ name }) => read(name),
   };
@@ -58,11 +60,13 @@ export function SummaryTable({ summary, collected }: SummaryTableProps) {
       : []),
     ...(collected ? [{ key: 'collected', name: labels.collected, amounts: collected }] : []),
   ];
+  const columns = [names, ...figures];
+  if (isNarrow) return <CardList label={labels.title} columns={columns} rows={rows} rowKey={keyOf} />;
   return (
     <Grid
       label={labels.title}
       look="paper"
-      columns={[names, ...figures]}
+      columns={columns}
       rows={rows}
       rowKey={keyOf}
       rowHeight={rowHeights.normal}

@@ -9,6 +9,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import YearExpenseSummaryScreen from './YearExpenseSummaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 
 todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 20_000 });
@@ -91,5 +92,29 @@ describe('the form of the year expense', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('新增成功')).toBeInTheDocument();
     expect(register.submit.mock.calls[0]?.[0]).toMatchObject({ year: '2024', labor: '1234.5', other: '0.5' });
+  });
+});
+
+describe('the year expense on a telephone', () => {
+  windowIs(390);
+
+  test('is summarised in a card an organisation, with its total', async () => {
+    renderScreen(<YearExpenseSummaryScreen />, portsWith().ports);
+    const cards = within(await screen.findByRole('list', { name: '年度研发费用汇总表' })).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => /^[^\d]+人员人工费用[^\d]*[\d.]+/.exec(textContent)?.[0])).toEqual([
+      '一厂人员人工费用1.10',
+      '二厂人员人工费用2.20',
+      '各单位合计人员人工费用3.30',
+      '本企业填报人员人工费用3.40',
+      '辅助账归集人员人工费用3.30',
+    ]);
+  });
+
+  test('is told apart by organisation in its register, which adds no part to its whole', async () => {
+    renderScreen(<ResourceScreen resource={yearExpense} />, portsWith().ports);
+    const list = await screen.findByRole('list', { name: '年度研发费用' });
+    const names = within(list).getAllByRole('button', { name: /^2024/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['2024 一厂', '2024 二厂', '2024']);
+    expect(screen.queryByText('合计', { exact: true, selector: 'p' })).toBeNull();
   });
 });
