@@ -51,10 +51,10 @@ async function measureAll(url, client) {
   console.log(
     `\n${registers.length} registers, PostgreSQL, ${CONNECTIONS} connections: p50 in ms of the first page, the last page, sorted by time`,
   );
-  for (const { table, path } of registers) {
+  for (const { table, path, brief } of registers) {
     for (const rows of growing.has(table) ? [...SIZES, LARGEST] : SIZES) {
       await fill(client, table, rows);
-      found.get(table).push(await look(`${url}${path}`, headers, rows));
+      found.get(table).push(await look(`${url}${path}`, headers, rows, brief));
     }
     await client.query(`delete from ${table} where id >= ${COPIES}`);
     // Others read this register too, and would look through all the rows that are gone.
@@ -90,7 +90,8 @@ async function registersOf(url, headers, client) {
       [TENANT],
     );
     const answer = await fetch(`${url}${path}?size=1`, { headers });
-    if (own[0].count > 0 && answer.ok) registers.push({ table, path });
+    const brief = paths[path].get.parameters.some(({ $ref }) => $ref === '#/components/parameters/Brief');
+    if (own[0].count > 0 && answer.ok) registers.push({ table, path, brief });
   }
   return registers;
 }
@@ -128,13 +129,13 @@ async function allowCopies(client, table) {
   }
 }
 
-/** p50 of each way of looking at it. */
-async function look(list, headers, rows) {
+/** p50 of each way of looking at it; in brief, as its screen does, where the register can be asked so. */
+async function look(list, headers, rows, brief) {
   const client = httpClient(headers);
   try {
     const found = [];
     for (const query of [{}, { current: Math.ceil(rows / SIZE) }, { descs: 'createTime' }]) {
-      const url = `${list}?${new URLSearchParams({ ...query, size: SIZE })}`;
+      const url = `${list}?${new URLSearchParams({ ...query, size: SIZE, ...(brief && { brief: '1' }) })}`;
       // Who looks first waits for the sort.
       await client.get(url);
       found.push((await fire(url, headers, { connections: CONNECTIONS, seconds: SECONDS })).p50);

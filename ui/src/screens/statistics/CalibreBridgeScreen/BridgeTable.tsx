@@ -54,6 +54,7 @@ export function BridgeTable({ rows, total }: Pick<CalibreBridge, 'rows' | 'total
       key: 'category',
       title: labels.category,
       width: 220,
+      subject: true,
       text: ({ category }) => read(category),
       render: (line) => named(line, read(line.category)),
     },

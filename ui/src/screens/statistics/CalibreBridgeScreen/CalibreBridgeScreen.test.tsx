@@ -68,7 +68,7 @@ describe('the bridge on a telephone', () => {
   test('is a card a project and category, with its amounts, and one of their total', async () => {
     show(bridge);
     const cards = within(await screen.findByRole('list', { name: '口径差异表' })).getAllByRole('listitem');
-    expect(cards[0]).toHaveTextContent('RD01 低温压缩机');
+    expect(cards[0]).toHaveTextContent('RD01 低温压缩机 折旧费用与长期待摊费用');
     for (const amount of ['3,200.00', '200.00', '3,000.00', '1,950.00']) expect(cards[0]).toHaveTextContent(amount);
     expect(cards[1]).toHaveTextContent('合计');
   });
