@@ -29,21 +29,22 @@ it('totals are headed by what they are of, also where the card is named by a lat
   expect(screen.getByText('20 条合计').nextSibling).toHaveTextContent('金额20.00');
 });
 
-it('a card named by a month says whom it is about beside it, and not once more below', () => {
+it('a card named by a month says whom and what it is about beside it, and not once more below', () => {
   render(
     <CardList
       label="薪酬"
       columns={[
         { key: 'month', title: '月份', primary: true },
+        { key: 'project', title: '项目', subject: true },
         { key: 'name', title: '姓名', subject: true },
       ]}
-      rows={[{ month: '2026-10', name: '王振宇' }]}
+      rows={[{ month: '2026-10', project: '压缩机', name: '王振宇' }]}
       rowKey={({ name }) => name}
       onOpen={() => undefined}
     />,
   );
-  expect(screen.getByRole('button', { name: '2026-10 王振宇' })).toBeInTheDocument();
-  expect(screen.queryByText('姓名')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '2026-10 压缩机 王振宇' })).toBeInTheDocument();
+  for (const title of ['项目', '姓名']) expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
 it('a card whose name is left open is named by its first word', () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { Amount, amountText } from '../Amount';
@@ -71,8 +71,8 @@ function RecordCard<Row>({ columns, heading: named, row, index, ...props }: Reco
   // What names the record may be left open: the first word of it names it then.
   const heading = named && hasText(named) ? named : (columns.find((each) => !each.numeric && hasText(each)) ?? named);
   const name = (heading && plainText(heading, row)) || key;
-  const subject = columns.find((column) => column.subject && column !== heading && hasText(column));
-  const told = columns.filter((column) => column !== heading && column !== subject && hasText(column));
+  const subjects = columns.filter((column) => column.subject && column !== heading && hasText(column));
+  const told = columns.filter((column) => column !== heading && !subjects.includes(column) && hasText(column));
   const shown = all ? told : mostTelling(told, row);
   const actions = rowActions?.(row) ?? [];
   const chosen = selection?.selected.has(key) ?? false;
@@ -85,7 +85,9 @@ function RecordCard<Row>({ columns, heading: named, row, index, ...props }: Reco
   const said = (
     <>
       {heading && valueOf(heading, row, index)}
-      {subject && <> {valueOf(subject, row, index)}</>}
+      {subjects.map((subject) => (
+        <Fragment key={subject.key}> {valueOf(subject, row, index)}</Fragment>
+      ))}
     </>
   );
   return (

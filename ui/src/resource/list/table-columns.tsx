@@ -30,7 +30,7 @@ export function tableColumns(
   });
   const names = resource.columns.filter((name) => !shownBy.includes(name));
   const primary = names.includes(resource.title) ? resource.title : names[0];
-  const subject = subjectOf(resource, names, primary);
+  const subjects = subjectsOf(resource, names, primary);
   return names.flatMap((name): Column<StoredRecord>[] => {
     const column = columnOf(resource, name);
     if (!column) return [];
@@ -44,7 +44,7 @@ export function tableColumns(
         title: field ? labelWithUnit(label, field) : label,
         numeric: field !== null && isNumeric(field),
         primary: name === primary,
-        subject: name === subject,
+        subject: subjects.includes(name),
         sortable: field !== null && field.kind !== 'structure' && !('onRead' in column),
         text: (record) => (asAmount ? String(record[name] ?? '') : textOf(record)),
         render: (record) => {
@@ -59,17 +59,16 @@ export function tableColumns(
 
 const periods: ReadonlySet<string> = new Set(['year', 'month', 'date']);
 
-/** The column with the name of the person, project or organisation that a row of a day, a month or a year is about. */
-function subjectOf(resource: Resource, names: readonly string[], primary: string | undefined): string | undefined {
+/** The columns with the names of the person, project or organisation that a row of a day, a month or a year is about. */
+function subjectsOf(resource: Resource, names: readonly string[], primary: string | undefined): readonly string[] {
   const title = primary === undefined ? undefined : resource.fields[primary];
-  if (!title || !periods.has(title.kind)) return undefined;
-  const isName = (name: string) => {
+  if (!title || !periods.has(title.kind)) return [];
+  return names.filter((name) => {
     const column = columnOf(resource, name);
-    return column !== null && 'shown' in column && column.shown.from === 'name';
-  };
-  // Such as the organisation of a year.
-  const isKey = (name: string) => resource.naturalKey.includes(name) && resource.fields[name]?.kind === 'text';
-  return names.find(isName) ?? names.find(isKey);
+    if (column && 'shown' in column) return column.shown.from === 'name';
+    // Such as the organisation of a year.
+    return resource.naturalKey.includes(name) && resource.fields[name]?.kind === 'text';
+  });
 }
 
 function withMark(shown: string, mark: ReactNode): ReactNode {
