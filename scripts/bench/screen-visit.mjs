@@ -41,26 +41,51 @@ export async function signIn(page, asked, url, account = 'finance') {
   // What is fetched while somebody types.
   await page.waitForTimeout(2_000);
   return until(page, asked, async () => {
+    const began = await page.evaluate('performance.now()');
     await page.keyboard.press('Enter');
     await page.waitForURL(/wel\/index/);
+    return began;
   });
 }
 
 /** As long as somebody looks at the home page, while further parts are fetched. */
 export const lookAround = (page) => page.waitForTimeout(6_000);
 
-/** Opens a screen as a click on a row of the menu does; one that leads elsewhere was not opened. */
+/**
+ * Opens a screen by its row of the menu; one that leads elsewhere was not opened. A click, because React draws what follows
+ * a step back in history without a pause.
+ */
 export async function visit(page, asked, path) {
-  const figure = await until(page, asked, () => page.evaluate(goTo(path)));
+  const row = await rowOfMenu(page, path);
+  const figure = await until(page, asked, async () => {
+    await row.click();
+    return page.evaluate('window.lastClick');
+  });
   if (!new URL(page.url()).pathname.startsWith(path)) throw new Error(`${path} led to ${page.url()}`);
   return figure;
 }
 
-/** What an action asks for, and how long after it the page last changed. */
+/** The row of a screen, its group unfolded; the groups after the one that stands open first. */
+async function rowOfMenu(page, path) {
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  const row = menu.locator(`a[href="${path}"]`);
+  if ((await row.count()) > 0) return row;
+  const groups = await menu.locator('button[aria-expanded]').all();
+  const states = await Promise.all(groups.map((group) => group.getAttribute('aria-expanded')));
+  const next = states.lastIndexOf('true') + 1;
+  for (const group of [...groups.slice(next), ...groups.slice(0, next)]) {
+    await group.click();
+    if ((await row.count()) > 0) break;
+  }
+  // What unfolding costs is no part of the visit.
+  await page.waitForTimeout(QUIET);
+  return row;
+}
+
+/** What an action asks for, and how long after its beginning, which it returns, the page last changed. */
 async function until(page, asked, act) {
   const before = asked.length;
-  const began = await page.evaluate('performance.now()');
-  await act();
+  const began = await act();
   let last = 0;
   for (let seen = -1; seen !== asked.length || Date.now() - last < QUIET; await page.waitForTimeout(50)) {
     if (seen === asked.length) continue;
@@ -70,13 +95,9 @@ async function until(page, asked, act) {
   return { requests: asked.length - before, taken: Math.max(0, changed - began) };
 }
 
-/** Run in the page: notes when it last changed. */
+/** Run in the page: notes when it was last clicked, and when it last changed. */
 const watchChanges = `
   window.lastChange = 0;
+  addEventListener('click', () => (window.lastClick = performance.now()), true);
   new MutationObserver(() => (window.lastChange = performance.now()))
     .observe(document, { subtree: true, childList: true, characterData: true });`;
-
-/** Run in the page: what a click on a row of the menu does. */
-const goTo = (path) => `
-  history.pushState({}, '', ${JSON.stringify(path)});
-  dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
