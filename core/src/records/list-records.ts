@@ -40,6 +40,7 @@ export async function listRecords<R extends Resource>(
   return { ...pageOf(withValues(shown, read), total, bounds), ...(sums && { sums }) };
 }
 
+/** The rows of a page; in brief with null in place of what is not read. */
 async function foundPage<R extends Resource>(
   call: Call,
   resource: R,

@@ -1,7 +1,7 @@
 import type { PropertyDate } from '@rdm/core/internal/achievement';
 import { text } from '@rdm/core/internal/kernel';
 import { Link } from 'react-router';
-import { Amount, Badge, TableOrCards, EmptyState, type Column, type Tone } from '../../../components';
+import { Amount, Badge, EmptyState, TableOrCards, type Column, type Tone } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {

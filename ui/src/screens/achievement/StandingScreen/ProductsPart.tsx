@@ -2,7 +2,7 @@ import type { ProductStanding } from '@rdm/core/internal/achievement';
 import { monthsOfYear } from '@rdm/core/calendar';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { formatMoney } from '@rdm/core/money';
-import { Amount, Badge, TableOrCards, EmptyState, type Column } from '../../../components';
+import { Amount, Badge, EmptyState, TableOrCards, type Column } from '../../../components';
 import { useText } from '../../../theme';
 
 const labels = {

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide:arrow-left';
 import { reportRegisters, type RegisterReport, type ReportName } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
-import { Button, Card, TableOrCards, EmptyState, ForbiddenState, Tabs } from '../../../components';
+import { Button, Card, EmptyState, ForbiddenState, TableOrCards, Tabs } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useYearPage } from '../../../resource/use-year-page';

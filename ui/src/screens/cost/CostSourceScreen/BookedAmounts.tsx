@@ -1,7 +1,7 @@
 import { bookedToLabels, type BookedTo, type ExcludedAmount, type SourceOverview } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import { formatMoney } from '@rdm/core/money';
-import { Amount, Card, DataTable, EmptyState, type Column } from '../../../components';
+import { Amount, Card, EmptyState, TableOrCards, type Column } from '../../../components';
 import { useText } from '../../../theme';
 
 const labels = {
@@ -49,7 +49,7 @@ export function BookedAmounts({ booked }: Pick<SourceOverview, 'booked'>) {
         {shown.map((to) => `${read(bookedToLabels[to])} ${formatMoney(booked.totals[to])}`).join(' + ')}
       </p>
       <Card flush>
-        <DataTable
+        <TableOrCards
           label={labels.title}
           columns={columns}
           rows={booked.excluded}

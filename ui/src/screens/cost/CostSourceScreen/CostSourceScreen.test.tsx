@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { costSourceChoice, type CostSourcePort, type ItemStanding, type SourceOverview } from '@rdm/core/internal/cost';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
+import { windowIs } from '../../../resource/testing/window-is';
 import CostSourceScreen from './CostSourceScreen';
 
 todayIs('2024-08-01');
@@ -90,4 +91,21 @@ test('says where a year has nothing, where it cannot be read, and where the righ
     () => false,
   );
   expect(await screen.findByText('您没有查看此内容的权限')).toBeInTheDocument();
+});
+
+describe('on a telephone', () => {
+  windowIs(390);
+
+  test('every item is a card with its totals, the source in use and the setting', async () => {
+    const { user, choices } = show(async () => overview);
+    const cards = within(await screen.findByRole('list', { name: '费用来源' })).getAllByRole('listitem');
+    for (const shown of ['1.1 工资薪金', '6,000.00', '5,000.00', '-1,000.00', '台账分摊', '薪酬台账本年有 12 行']) {
+      expect(cards[0]).toHaveTextContent(shown);
+    }
+    expect(within(cards[1]!).queryByRole('button', { name: /^设置/ })).toBeNull();
+    await user.click(within(cards[0]!).getByRole('button', { name: /^设置/ }));
+    await user.click(await screen.findByRole('option', { name: '凭证' }));
+    await user.click(await screen.findByRole('button', { name: '修改' }));
+    await waitFor(() => expect(choices.rows).toHaveLength(1));
+  });
 });

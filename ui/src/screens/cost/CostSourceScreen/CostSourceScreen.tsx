@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { costSourceChoice } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
-import { Card, DataTable, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { Card, EmptyState, ErrorState, ForbiddenState, Skeleton, TableOrCards } from '../../../components';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
@@ -35,7 +35,7 @@ const CostSourceScreen = observer(function CostSourceScreen() {
     make: (given, year) => new CostSourceViewModel(given, year),
   });
   const mayChange = services.can(permissions.add) && services.can(permissions.edit) && services.can(permissions.remove);
-  const columns = useMemo(() => sourceColumns({ screen, mayChange }), [screen, mayChange]);
+  const columns = useMemo(() => sourceColumns({ screen, mayChange, read }), [screen, mayChange, read]);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { overview, fault, year } = screen;
@@ -55,7 +55,7 @@ const CostSourceScreen = observer(function CostSourceScreen() {
             </ul>
           )}
           <Card flush>
-            <DataTable label={labels.table} columns={columns} rows={screen.lines} rowKey={rowKey} />
+            <TableOrCards label={labels.table} columns={columns} rows={screen.lines} rowKey={rowKey} />
           </Card>
           <BookedAmounts booked={overview.booked} />
         </>

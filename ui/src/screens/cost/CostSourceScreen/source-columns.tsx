@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { costSourceLabels } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, Select, type Column } from '../../../components';
-import { useText } from '../../../theme';
+import { useText, type Label } from '../../../theme';
 import { settingLabels, type CostSourceViewModel, type SourceSetting } from './CostSourceViewModel';
 import type { SourceLine } from './source-lines';
 
@@ -21,14 +21,39 @@ interface SourceColumnsProps {
   readonly mayChange: boolean;
 }
 
+interface ReadProps extends SourceColumnsProps {
+  readonly read: (label: Label) => string;
+}
+
 const isZero = (amount: string) => Number(amount) === 0;
 
 /** An item or one of its projects: the setting and the source in use, both totals, and the reason. */
-export function sourceColumns(given: SourceColumnsProps): readonly Column<SourceLine>[] {
+export function sourceColumns({ read, ...given }: ReadProps): readonly Column<SourceLine>[] {
   return [
-    { key: 'named', title: labels.item, width: 260, primary: true, render: (line) => <Named line={line} /> },
-    { key: 'setting', title: labels.setting, width: 170, render: (line) => <Setting line={line} {...given} /> },
-    { key: 'source', title: labels.source, width: 110, render: (line) => <InUse line={line} /> },
+    {
+      key: 'named',
+      title: labels.item,
+      width: 260,
+      primary: true,
+      text: ({ named }) => read(named),
+      render: (line) => <span className={line.projectId === null ? '' : 'text-dim md:pl-4'}>{read(line.named)}</span>,
+    },
+    {
+      key: 'setting',
+      title: labels.setting,
+      width: 170,
+      text: ({ hasRegister, setting }) => (hasRegister ? read(settingLabels[setting]) : ''),
+      render: (line) => <Setting line={line} {...given} />,
+    },
+    {
+      key: 'source',
+      title: labels.source,
+      width: 110,
+      text: ({ source }) => read(costSourceLabels[source]),
+      render: ({ source }) => (
+        <Badge tone={source === 'voucher' ? 'accent' : 'neutral'}>{read(costSourceLabels[source])}</Badge>
+      ),
+    },
     {
       key: 'booked',
       title: labels.booked,
@@ -53,23 +78,14 @@ export function sourceColumns(given: SourceColumnsProps): readonly Column<Source
         <Amount value={source === 'voucher' && isZero(allocated) ? null : difference} />
       ),
     },
-    { key: 'reason', title: labels.reason, width: 260, render: (line) => <Reason line={line} /> },
+    {
+      key: 'reason',
+      title: labels.reason,
+      width: 260,
+      text: ({ reason }) => read(reason),
+      render: ({ reason }) => <span title={read(reason)}>{read(reason)}</span>,
+    },
   ];
-}
-
-function Named({ line }: { line: SourceLine }) {
-  const read = useText();
-  return <span className={line.projectId === null ? '' : 'pl-4 text-dim'}>{read(line.named)}</span>;
-}
-
-function InUse({ line }: { line: SourceLine }) {
-  const read = useText();
-  return <Badge tone={line.source === 'voucher' ? 'accent' : 'neutral'}>{read(costSourceLabels[line.source])}</Badge>;
-}
-
-function Reason({ line }: { line: SourceLine }) {
-  const read = useText();
-  return <span title={read(line.reason)}>{read(line.reason)}</span>;
 }
 
 const ofItem: readonly SourceSetting[] = ['auto', 'allocation', 'voucher'];

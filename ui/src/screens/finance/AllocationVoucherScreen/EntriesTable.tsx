@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AllocationEntry } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
-import { Amount, TableOrCards, EmptyState, type Column } from '../../../components';
+import { Amount, EmptyState, TableOrCards, type Column } from '../../../components';
 
 const labels = {
   table: text('凭证分录', 'Entries'),

@@ -8,12 +8,12 @@ import {
   Badge,
   Button,
   Card,
-  TableOrCards,
   Dialog,
   EmptyState,
   Field,
   ForbiddenState,
   Input,
+  TableOrCards,
   type Column,
   type RowAction,
 } from '../../../components';
