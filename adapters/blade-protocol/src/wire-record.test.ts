@@ -1,3 +1,4 @@
+import { costRecord } from '@rdm/core/internal/cost';
 import { Refusal } from '@rdm/core/internal/kernel';
 import { storageOf, type StoredRecord } from '@rdm/core/internal/records';
 import fc from 'fast-check';
@@ -52,6 +53,15 @@ describe('a record on the wire', () => {
       amount: '12.50',
       parts: { '1.1': ['3'] },
     });
+  });
+
+  it('tells parts that were not read from a record that has none', () => {
+    const parts = (value: unknown) => {
+      const sent = toWire(costRecord, { ...nothing, parts: value } as StoredRecord);
+      return fromWire(costRecord, JSON.parse(JSON.stringify(sent)) as Record<string, unknown>).parts;
+    };
+    expect(parts(null)).toBeNull();
+    expect(parts([])).toEqual([]);
   });
 
   it('never carries a secret, not even an empty one', () => {

@@ -77,14 +77,21 @@ export function fromWire(resource: Resource, wire: Readonly<Record<string, unkno
   const record: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {
     const field = resource.fields[name];
-    const type = field ? storageOf(field).type : null;
+    const storage = field ? storageOf(field) : null;
+    const type = storage?.type ?? null;
     const nothing = value === '' || (type === 'integer' && value === -1) || (name === resource.parent && value === '0');
-    if (nothing) record[name] = null;
+    // Of other structures an empty object may be the value.
+    const unread = storage?.type === 'json' && storage.packing !== undefined && isNone(value);
+    if (nothing || unread) record[name] = null;
     else if ((type === 'textList' || type === 'idList') && typeof value === 'string') record[name] = value.split(',');
     else record[name] = value;
   }
   return record as unknown as StoredRecord;
 }
+
+/** An empty object; an empty list is a value. */
+const isNone = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /** What a form sends: lists comma-joined; null is left out so that the field keeps its value. */
 export function draftToWire(draft: Draft): Record<string, unknown> {

@@ -35,7 +35,7 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
   Brief: {
     name: 'brief',
     in: 'query',
-    description: '`1` leaves out what fills kilobytes a record, which is null then; its detail has it.',
+    description: '`1` leaves out what fills kilobytes a record, which is `{}` then; its detail has it.',
     schema: { type: 'string', enum: ['1'] },
   },
   Conditions: {
