@@ -25,7 +25,7 @@ export interface Column<Row> {
   readonly render?: (row: Row, index: number) => ReactNode;
   /** The figure of an official sheet; `undefined` where the form has none. */
   readonly figure?: (row: Row) => Figure | undefined;
-  /** The cell as plain text, for copying; by default the row's property named by the key. */
+  /** The cell as plain text, for copying, and shown where it is not drawn otherwise; by default the row's property named by the key. */
   readonly text?: (row: Row) => string;
   /** Names the row: always shown, stays at the left while the rest scrolls, a click on it opens the row. */
   readonly primary?: boolean;
@@ -129,19 +129,22 @@ export function isEditable<Row>(column: Column<Row>, row: Row): boolean {
   return column.editor !== undefined && !column.editor.locked?.(row);
 }
 
-export function cellText(row: unknown, key: string): ReactNode {
-  return propertyOf(row, key) || '—';
+/** What a cell shows that is not drawn otherwise. */
+export function cellText<Row>(column: Column<Row>, row: Row): ReactNode {
+  return saidIn(column, row) || '—';
 }
 
 /** A cell in the form spreadsheets expect: `1234.50` for 1,234.50, empty for an em dash. */
 export function plainText<Row>(column: Column<Row>, row: Row): string {
   const figure = column.figure?.(row);
   if (figure) return plainDecimal(figure.value ?? '');
-  const said = column.text ? column.text(row) : propertyOf(row, column.key);
+  const said = saidIn(column, row);
   if (said === '—') return '';
   const plain = column.numeric ? plainDecimal(said) : said;
   return isDecimal(plain) ? plain : said;
 }
+
+const saidIn = <Row>(column: Column<Row>, row: Row) => (column.text ? column.text(row) : propertyOf(row, column.key));
 
 function propertyOf(row: unknown, key: string): string {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined;

@@ -51,6 +51,13 @@ it('shortens long words where there are figures, never a figure or a code', () =
   expect(table()).toHaveClass('[--widest-part:22.5rem]');
 });
 
+it('shows the words of a column that is not drawn otherwise, not the code behind them', () => {
+  const state: Column<Project> = { key: 'id', title: '状态', text: ({ id }) => (id === 'p0' ? '已核对' : '') };
+  render(<Table columns={[columns[0]!, state]} />);
+  const shown = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
+  expect(shown.slice(1)).toEqual(['已核对', '—', '—']);
+});
+
 it('selects rows and all of the page, keeping what is selected elsewhere', async () => {
   render(<Table />);
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选本页' });

@@ -33,7 +33,7 @@ export const inRangeCell = 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)
 export function GridCell<Row>(props: GridCellProps<Row>) {
   const { row, index, place, column, ground, stays, active, inRange, editing, openable, editable, handlers } = props;
   const read = useText();
-  const content = column.render ? column.render(row, index) : cellText(row, column.key);
+  const content = column.render ? column.render(row, index) : cellText(column, row);
   const takesEntry = editable && isEditable(column, row);
   return (
     <td

@@ -32,7 +32,7 @@ export interface WordsCellProps<Row> extends PaperCellProps<Row> {
 /** A text cell of an official sheet, or one that the form leaves blank; the cursor skips it. */
 export function WordsCell<Row>(props: WordsCellProps<Row>) {
   const { row, index, place, column, ground, stays, inRange, heads, strong } = props;
-  const content = column.render ? column.render(row, index) : column.figure ? null : cellText(row, column.key);
+  const content = column.render ? column.render(row, index) : column.figure ? null : cellText(column, row);
   const own = {
     'data-column': place,
     'aria-selected': inRange || undefined,

@@ -58,13 +58,7 @@ export function DatesPart({ dates }: { readonly dates: readonly PropertyDate[] }
       numeric: true,
       render: ({ amount }) => (amount === null ? '' : <Amount value={amount} />),
     },
-    {
-      key: 'message',
-      title: labels.message,
-      width: 380,
-      text: ({ message }) => read(message),
-      render: ({ message }) => read(message),
-    },
+    { key: 'message', title: labels.message, width: 380, text: ({ message }) => read(message) },
   ];
   return (
     <div className="space-y-2">
