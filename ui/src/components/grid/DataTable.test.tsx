@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Column } from './Column';
 import { DataTable, type DataTableProps } from './DataTable';
+import { openRowMenu } from '../testing/open-row-menu';
 
 interface Project {
   readonly id: string;
@@ -93,7 +94,7 @@ it('shows three actions, and of more two with the rest behind ⋯', async () => 
   const actions = ['查看', '编辑', '复制', '删除'].map((label) => ({ key: label, label, onClick: () => run(label) }));
   render(<Table count={1} rowActions={() => actions} />);
   expect(screen.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '更多操作' }));
+  await openRowMenu(userEvent.setup());
   await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   expect(run).toHaveBeenCalledExactlyOnceWith('删除');
 });

@@ -46,7 +46,13 @@ export function RowActions({ actions, tabIndex }: RowActionsProps) {
       {rest.length > 0 && (
         // No higher than the lowest row, and still as large to hit.
         <span className="-my-1.5 inline-flex">
-          <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} tabIndex={tabIndex} />
+          <Menu
+            late
+            label={labels.more}
+            button={<Ellipsis aria-hidden size={16} />}
+            entries={rest}
+            tabIndex={tabIndex}
+          />
         </span>
       )}
     </span>

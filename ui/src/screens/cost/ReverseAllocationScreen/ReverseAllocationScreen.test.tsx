@@ -7,6 +7,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import ReverseAllocationScreen from './ReverseAllocationScreen';
 import { todayIs } from '../../../resource/testing/today-is';
+import { openRowMenu } from '../../../components/testing/open-row-menu';
 
 todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 30_000 });
@@ -78,13 +79,9 @@ describe('booked totals that hours are found from', () => {
 
   test('give their hours back after a question, and only where there are any', async () => {
     const { user } = show();
-    const more = await row('2024-02');
     expect((await row('2024-03')).queryByRole('button', { name: '清除工时' })).toBeNull();
-    await user.click(
-      more.queryByRole('button', { name: '更多操作' }) ?? more.getByRole('button', { name: '清除工时' }),
-    );
-    const clear = screen.queryByRole('menuitem', { name: '清除工时' });
-    if (clear) await user.click(clear);
+    await openRowMenu(user, await screen.findByRole('row', { name: /2024-02/ }));
+    await user.click(screen.getByRole('menuitem', { name: '清除工时' }));
     const question = await screen.findByRole('alertdialog', { name: '确定清除 2024-02 反算的工时?' });
     await user.click(within(question).getByRole('button', { name: '清除工时' }));
     expect(await screen.findByText('已恢复反算前的工时，写入 2 项')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 import ProfilesScreen from './ProfilesScreen';
+import { openRowMenu } from '../../../components/testing/open-row-menu';
 
 const download = spyOnSaving();
 
@@ -53,7 +54,7 @@ function show(records = [record()], can: (permission: string) => boolean = () =>
 }
 const own = () => screen.getByRole('grid', { name: '本企业的方案' });
 const more = async (user: UserEvent, name: string) => {
-  await user.click(within(own()).getByRole('button', { name: '更多操作' }));
+  await openRowMenu(user, own());
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 const upload = (element: Element) => element.querySelector<HTMLInputElement>('input[type=file]')!;

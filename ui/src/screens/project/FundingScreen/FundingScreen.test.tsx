@@ -13,6 +13,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 import FundingScreen from './FundingScreen';
+import { openRowMenu } from '../../../components/testing/open-row-menu';
 
 vi.setConfig({ testTimeout: 30_000 });
 const saved = spyOnSaving();
@@ -32,7 +33,7 @@ test('prints the final account of one government project and the execution of al
     { funding: { export: account, exportList } as unknown as FundingPort },
   );
   const { user } = renderScreen(<FundingScreen />, ports);
-  await user.click(await screen.findByRole('button', { name: '更多操作' }));
+  await openRowMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: '决算表' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(account).toHaveBeenCalledExactlyOnceWith({ projectId: '7' });

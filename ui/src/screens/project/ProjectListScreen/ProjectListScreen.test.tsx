@@ -9,6 +9,7 @@ import { memoryProjects, projectValues, type MemoryProjects } from '../testing/m
 import ProjectListScreen from './ProjectListScreen';
 import { todayIs } from '../../../resource/testing/today-is';
 import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
+import { openRowMenu } from '../../../components/testing/open-row-menu';
 
 const download = spyOnSaving();
 todayIs('2024-08-01');
@@ -209,7 +210,7 @@ describe('the project list', () => {
   test('carries a project over after showing what it takes along, and opens the new year', async () => {
     const { user } = show();
     await screen.findByText('变频器');
-    await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
+    await openRowMenu(user, rowOf('变频器'));
     await user.click(await screen.findByRole('menuitem', { name: '结转下年' }));
     const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
     expect(await dialog.findByText('12,000.00')).toBeInTheDocument();
@@ -224,7 +225,7 @@ describe('the project list', () => {
     memory.masters.crossYearPreview.mockRejectedValueOnce(new Refusal(faults.invalid(ended)));
     const { user } = show();
     await screen.findByText('变频器');
-    await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
+    await openRowMenu(user, rowOf('变频器'));
     await user.click(await screen.findByRole('menuitem', { name: '结转下年' }));
     const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
     expect(await dialog.findByText(ended.zh)).toBeInTheDocument();
