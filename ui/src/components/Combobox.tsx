@@ -7,6 +7,7 @@ import { classNames } from './class-names';
 import { ClearButton } from './ClearButton';
 import { ComboboxList } from './ComboboxList';
 import { controlClass, useControlState, type ControlProps } from './control';
+import { FieldInput } from './field-control';
 import type { Option, OptionValue } from './option';
 
 const labels = {
@@ -34,7 +35,7 @@ type Found<V extends OptionValue> = { state: 'searching' | 'failed' | 'found'; o
 
 /** A reference to a record, found by an asynchronous search; stale responses to earlier queries are dropped. */
 export function Combobox<V extends OptionValue = string>(props: ComboboxProps<V>) {
-  const { value, onChange, search, placeholder = labels.choose, clearable, disabled, className } = props;
+  const { value, onChange, search, placeholder = labels.choose, clearable, className } = props;
   const read = useText();
   const state = useControlState(props);
   const [found, setFound] = useState<Found<V>>({ state: 'searching', options: [] });
@@ -59,11 +60,12 @@ export function Combobox<V extends OptionValue = string>(props: ComboboxProps<V>
       value={value ?? null}
       by="value"
       onChange={(next: Option<V> | null) => next && onChange(next)}
-      disabled={disabled}
+      disabled={state.disabled}
       invalid={state.invalid}
     >
       <span className={classNames('relative block', className)}>
         <ComboboxInput
+          as={FieldInput}
           aria-label={props['aria-label']}
           aria-required={state.required || undefined}
           displayValue={(option: Option<V> | null) => (option ? read(option.label) : '')}
@@ -79,7 +81,7 @@ export function Combobox<V extends OptionValue = string>(props: ComboboxProps<V>
         <ComboboxButton aria-label={read(labels.open)} className="absolute inset-y-0 right-2 text-dim">
           <ChevronDown aria-hidden size={16} />
         </ComboboxButton>
-        {clearable && value && !disabled && <ClearButton onClear={() => onChange(undefined)} />}
+        {clearable && value && !state.disabled && <ClearButton onClear={() => onChange(undefined)} />}
       </span>
       <ComboboxList whole options={found.options} note={found.state === 'found' ? labels.none : labels[found.state]} />
     </HeadlessCombobox>

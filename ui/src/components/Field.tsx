@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { Description, Field as HeadlessField, Label as HeadlessLabel } from '@headlessui/react';
+import { useId, type ReactNode } from 'react';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
-import { FieldStateContext } from './control';
+import { FieldContext } from './control';
 
 export interface FieldProps {
   label: Label;
@@ -21,17 +20,36 @@ export interface FieldProps {
 
 /** Names the control inside and wires its description and state; takes any control of this folder. */
 export function Field(props: FieldProps) {
-  const { label, required = false, error, warning, hint, layout = 'above', disabled, className, children } = props;
+  const {
+    label,
+    required = false,
+    error,
+    warning,
+    hint,
+    layout = 'above',
+    disabled = false,
+    className,
+    children,
+  } = props;
   const read = useText();
   const front = layout === 'front';
+  const id = useId();
+  const labelId = `${id}label`;
+  const notes = [
+    { id: `${id}error`, note: error, look: 'whitespace-pre-line text-danger' },
+    { id: `${id}warning`, note: warning, look: 'text-warning' },
+    { id: `${id}hint`, note: hint, look: 'text-dim' },
+  ].filter(({ note }) => note);
+  const describedBy = notes.map((each) => each.id).join(' ') || undefined;
   return (
-    <HeadlessField
-      disabled={disabled}
+    <div
       data-field-invalid={error ? '' : undefined}
       className={classNames('min-w-0', front && 'flex items-start gap-2', className)}
     >
       <span className={classNames('flex items-center gap-1', front ? 'h-8 shrink-0' : 'mb-1')}>
-        <HeadlessLabel className="text-body text-dim">{read(label)}</HeadlessLabel>
+        <label id={labelId} htmlFor={id} className="text-body text-dim">
+          {read(label)}
+        </label>
         {required && (
           <span aria-hidden className="text-danger">
             *
@@ -39,13 +57,15 @@ export function Field(props: FieldProps) {
         )}
       </span>
       <div className={classNames('min-w-0', front && 'flex-1')}>
-        <FieldStateContext value={{ invalid: error !== undefined && error !== '', required }}>
+        <FieldContext value={{ id, labelId, describedBy, disabled, invalid: Boolean(error), required }}>
           {children}
-        </FieldStateContext>
-        {error && <Description className="mt-1 text-hint whitespace-pre-line text-danger">{read(error)}</Description>}
-        {warning && <Description className="mt-1 text-hint text-warning">{read(warning)}</Description>}
-        {hint && <Description className="mt-1 text-hint text-dim">{read(hint)}</Description>}
+        </FieldContext>
+        {notes.map(({ id: noteId, note, look }) => (
+          <p key={noteId} id={noteId} className={classNames('mt-1 text-hint', look)}>
+            {note && read(note)}
+          </p>
+        ))}
       </div>
-    </HeadlessField>
+    </div>
   );
 }

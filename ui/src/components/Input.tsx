@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Input as HeadlessInput } from '@headlessui/react';
 import { classNames } from './class-names';
-import { controlClass, useControlState, type ControlProps } from './control';
+import { controlClass, useControlAttributes, type ControlProps } from './control';
 
 export interface InputProps extends ControlProps {
   value: string;
@@ -25,19 +24,21 @@ export interface InputProps extends ControlProps {
 }
 
 export function Input(props: InputProps) {
-  const { value, onChange, prefix, suffix, onEnter, onKeyDown, invalid, required, className, ...rest } = props;
-  const state = useControlState({ invalid, required });
+  const { value, onChange, prefix, suffix, onEnter, onKeyDown, disabled, invalid, required, className, ...rest } =
+    props;
+  const attributes = useControlAttributes({ disabled, invalid, required });
   return (
     <span className={classNames('relative block', className)}>
       {prefix && <span className="absolute inset-y-0 left-2 flex items-center text-dim">{prefix}</span>}
-      <HeadlessInput
+      <input
         type="text"
         {...rest}
+        {...attributes}
+        // A dialog looks for it, and gives it the focus.
+        data-autofocus={rest.autoFocus ? '' : undefined}
         value={value}
-        invalid={state.invalid}
-        aria-required={state.required || undefined}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event: React.KeyboardEvent<HTMLInputElement>) => {
+        onKeyDown={(event) => {
           onKeyDown?.(event);
           // The Enter that ends an input method's composition chooses a word; it submits nothing.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();

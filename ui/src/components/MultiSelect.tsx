@@ -7,6 +7,7 @@ import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
 import { ComboboxList } from './ComboboxList';
 import { areaClass, useControlState, type ControlProps } from './control';
+import { FieldInput } from './field-control';
 import { matching, type Option, type OptionValue } from './option';
 
 const labels = {
@@ -25,7 +26,7 @@ export interface MultiSelectProps<V extends OptionValue = string> extends Contro
 
 /** Several choices as tags; typing filters, Backspace in the empty input takes the last one away. */
 export function MultiSelect<V extends OptionValue = string>(props: MultiSelectProps<V>) {
-  const { options, value, onChange, placeholder = labels.choose, disabled, className } = props;
+  const { options, value, onChange, placeholder = labels.choose, className } = props;
   const read = useText();
   const state = useControlState(props);
   const [query, setQuery] = useState('');
@@ -43,12 +44,12 @@ export function MultiSelect<V extends OptionValue = string>(props: MultiSelectPr
         onChange(next);
       }}
       onClose={() => setQuery('')}
-      disabled={disabled}
+      disabled={state.disabled}
       invalid={state.invalid}
     >
       <span
         data-invalid={state.invalid ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
+        data-disabled={state.disabled ? '' : undefined}
         className={classNames(areaClass, 'relative flex flex-wrap items-center gap-1 pr-8', className)}
       >
         {value.map((chosen) => (
@@ -56,7 +57,7 @@ export function MultiSelect<V extends OptionValue = string>(props: MultiSelectPr
             <span className="truncate">{nameOf(chosen)}</span>
             <button
               type="button"
-              disabled={disabled}
+              disabled={state.disabled}
               aria-label={read(fill(labels.remove, { name: nameOf(chosen) }))}
               onClick={() => onChange(value.filter((other) => other !== chosen))}
               className="flex size-5 items-center justify-center text-dim hover:text-ink"
@@ -66,6 +67,7 @@ export function MultiSelect<V extends OptionValue = string>(props: MultiSelectPr
           </span>
         ))}
         <ComboboxInput
+          as={FieldInput}
           aria-label={props['aria-label']}
           aria-required={state.required || undefined}
           placeholder={value.length === 0 ? read(placeholder) : undefined}

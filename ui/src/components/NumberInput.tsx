@@ -1,7 +1,6 @@
 import { useState, type Ref } from 'react';
-import { Input as HeadlessInput } from '@headlessui/react';
 import { classNames } from './class-names';
-import { controlClass, useControlState, type ControlProps } from './control';
+import { controlClass, useControlAttributes, type ControlProps } from './control';
 import { formatDecimal, isDecimal, plainDecimal } from './decimal-text';
 import { selectPlainText } from './select-plain-text';
 
@@ -20,26 +19,36 @@ export interface NumberInputProps extends ControlProps {
 }
 
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, format = formatDecimal, onEnter, onBlur, invalid, required, className, ...rest } = props;
-  const state = useControlState({ invalid, required });
+  const {
+    value,
+    onChange,
+    format = formatDecimal,
+    onEnter,
+    onBlur,
+    disabled,
+    invalid,
+    required,
+    className,
+    ...rest
+  } = props;
   const [typing, setTyping] = useState(false);
   const wrong = value !== '' && !isDecimal(value) && !typing;
+  const attributes = useControlAttributes({ disabled, invalid: wrong || invalid, required });
   return (
-    <HeadlessInput
+    <input
       {...rest}
+      {...attributes}
       type="text"
       inputMode="decimal"
       autoComplete="off"
       value={typing || value === '' || wrong ? value : format(value)}
-      invalid={state.invalid || wrong}
-      aria-required={state.required || undefined}
       onChange={(event) => onChange(plainDecimal(event.target.value))}
       onFocus={({ target }) => selectPlainText(target, () => setTyping(true))}
       onBlur={() => {
         setTyping(false);
         onBlur?.();
       }}
-      onKeyDown={(event: React.KeyboardEvent) => {
+      onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
       }}
       className={classNames(controlClass, 'text-right tabular-nums', className)}

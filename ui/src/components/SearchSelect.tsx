@@ -7,6 +7,7 @@ import { classNames } from './class-names';
 import { ClearButton } from './ClearButton';
 import { ComboboxList } from './ComboboxList';
 import { controlClass, useControlState } from './control';
+import { FieldInput } from './field-control';
 import { matching, type OptionValue } from './option';
 import type { SelectProps } from './select-props';
 
@@ -18,7 +19,7 @@ const labels = {
 
 /** A Select whose list is filtered by typing. */
 export function SearchSelect<V extends OptionValue>(props: SelectProps<V>) {
-  const { options, value, onChange, placeholder = labels.choose, clearable, disabled, className, onBlur } = props;
+  const { options, value, onChange, placeholder = labels.choose, clearable, className, onBlur } = props;
   const read = useText();
   const state = useControlState(props);
   const [query, setQuery] = useState('');
@@ -29,11 +30,12 @@ export function SearchSelect<V extends OptionValue>(props: SelectProps<V>) {
       value={value ?? null}
       onChange={(next: V | null) => next !== null && onChange(next)}
       onClose={() => setQuery('')}
-      disabled={disabled}
+      disabled={state.disabled}
       invalid={state.invalid}
     >
       <span className={classNames('relative block', className)}>
         <ComboboxInput
+          as={FieldInput}
           aria-label={props['aria-label']}
           aria-required={state.required || undefined}
           displayValue={() => (chosen ? read(chosen.label) : '')}
@@ -47,7 +49,7 @@ export function SearchSelect<V extends OptionValue>(props: SelectProps<V>) {
         <ComboboxButton aria-label={read(labels.open)} className="absolute inset-y-0 right-2 text-dim">
           <ChevronDown aria-hidden size={16} />
         </ComboboxButton>
-        {clearable && chosen && !disabled && <ClearButton onClear={() => onChange(undefined)} />}
+        {clearable && chosen && !state.disabled && <ClearButton onClear={() => onChange(undefined)} />}
       </span>
       <ComboboxList options={matching(options, query, read)} note={labels.none} />
     </Combobox>

@@ -6,6 +6,7 @@ import { useText } from '../theme';
 import { classNames } from './class-names';
 import { ClearButton } from './ClearButton';
 import { controlClass, floatClass, optionClass, useControlState } from './control';
+import { FieldButton } from './field-control';
 import type { OptionValue } from './option';
 import { SearchSelect } from './SearchSelect';
 import type { SelectProps } from './select-props';
@@ -18,7 +19,7 @@ export function Select<V extends OptionValue = string>(props: SelectProps<V>) {
 }
 
 function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
-  const { options, value, onChange, placeholder = labels.choose, clearable, disabled, className, onBlur } = props;
+  const { options, value, onChange, placeholder = labels.choose, clearable, className, onBlur } = props;
   const read = useText();
   const state = useControlState(props);
   const chosen = options.find((option) => option.value === value);
@@ -26,10 +27,11 @@ function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
     <Listbox
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
-      {...{ disabled, invalid: state.invalid }}
+      {...{ disabled: state.disabled, invalid: state.invalid }}
     >
       <span className={classNames('relative block', className)}>
         <ListboxButton
+          as={FieldButton}
           aria-label={props['aria-label']}
           onBlur={onBlur}
           className={classNames(controlClass, 'flex items-center gap-1 text-left')}
@@ -42,7 +44,7 @@ function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
           </span>
           <ChevronDown aria-hidden size={16} className="shrink-0 text-dim" />
         </ListboxButton>
-        {clearable && chosen && !disabled && <ClearButton onClear={() => onChange(undefined)} />}
+        {clearable && chosen && !state.disabled && <ClearButton onClear={() => onChange(undefined)} />}
       </span>
       <ListboxOptions
         modal={false}

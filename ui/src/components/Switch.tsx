@@ -1,6 +1,8 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
+import { useControlState } from './control';
+import { FieldButton } from './field-control';
 
 export interface SwitchProps {
   checked: boolean;
@@ -14,11 +16,13 @@ export interface SwitchProps {
 /** Takes effect at once; for a choice that waits for 保存 use Checkbox. */
 export function Switch({ checked, onChange, label, disabled, className }: SwitchProps) {
   const read = useText();
+  const state = useControlState({ disabled });
   return (
     <HeadlessSwitch
+      as={FieldButton}
       checked={checked}
       onChange={onChange}
-      disabled={disabled}
+      disabled={state.disabled}
       aria-label={label && read(label)}
       className={classNames(
         'group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-transparent bg-line-strong px-0.5 transition-colors',

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import { Textarea as HeadlessTextarea } from '@headlessui/react';
 import { classNames } from './class-names';
-import { areaClass, useControlState, type ControlProps } from './control';
+import { areaClass, useControlAttributes, type ControlProps } from './control';
 
 export interface TextareaProps extends ControlProps {
   value: string;
@@ -16,16 +15,24 @@ export interface TextareaProps extends ControlProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function Textarea({ value, onChange, rows = 3, invalid, required, className, ...rest }: TextareaProps) {
-  const state = useControlState({ invalid, required });
+export function Textarea({
+  value,
+  onChange,
+  rows = 3,
+  disabled,
+  invalid,
+  required,
+  className,
+  ...rest
+}: TextareaProps) {
+  const attributes = useControlAttributes({ disabled, invalid, required });
   return (
     <span className={classNames('block', className)}>
-      <HeadlessTextarea
+      <textarea
         {...rest}
+        {...attributes}
         rows={rows}
         value={value}
-        invalid={state.invalid}
-        aria-required={state.required || undefined}
         onChange={(event) => onChange(event.target.value)}
         className={classNames(areaClass, 'block resize-y')}
       />

@@ -10,17 +10,49 @@ export interface ControlProps {
   className?: string;
 }
 
-export interface FieldState {
+interface ControlState {
+  readonly disabled: boolean;
   readonly invalid: boolean;
   readonly required: boolean;
 }
 
-export const FieldStateContext = /* @__PURE__ */ createContext<FieldState>({ invalid: false, required: false });
+/** What a Field says of the control inside it. */
+export interface FieldState extends ControlState {
+  /** That the control takes, so that the label names it. */
+  readonly id?: string;
+  readonly labelId?: string;
+  /** Of the sentences below it. */
+  readonly describedBy?: string;
+}
+
+export const FieldContext = /* @__PURE__ */ createContext<FieldState>({
+  disabled: false,
+  invalid: false,
+  required: false,
+});
 
 /** The state of a control: its own if given, otherwise that of the Field around it. */
-export function useControlState(props: Pick<ControlProps, 'invalid' | 'required'>): FieldState {
-  const field = useContext(FieldStateContext);
-  return { invalid: props.invalid ?? field.invalid, required: props.required ?? field.required };
+export function useControlState(props: Pick<ControlProps, 'disabled' | 'invalid' | 'required'>): ControlState {
+  const field = useContext(FieldContext);
+  return {
+    disabled: props.disabled ?? field.disabled,
+    invalid: props.invalid ?? field.invalid,
+    required: props.required ?? field.required,
+  };
+}
+
+/** The attributes of an element that is a control: its state, and what ties it to the Field around it. */
+export function useControlAttributes(props: Pick<ControlProps, 'disabled' | 'invalid' | 'required'>) {
+  const { id, describedBy } = useContext(FieldContext);
+  const { disabled, invalid, required } = useControlState(props);
+  return {
+    id,
+    disabled,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    'data-invalid': invalid ? '' : undefined,
+  } as const;
 }
 
 const face =

@@ -25,8 +25,7 @@ describe('A part of the program', () => {
 
   it('is fetched ahead where somebody is about to see it; what does not arrive is no fault yet', async () => {
     const load = vi.fn(() => Promise.reject(new Error('no such file')));
-    lazyPart(load).ahead();
-    await vi.advanceTimersByTimeAsync(0);
+    await lazyPart(load).ahead();
     expect(load).toHaveBeenCalledOnce();
   });
 });

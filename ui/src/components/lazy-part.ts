@@ -23,7 +23,7 @@ type PropsOf<L extends Load> = ComponentProps<Awaited<ReturnType<L>>['default']>
 /** A part of the program that is loaded when it is first shown, or ahead of that. */
 interface LazyPart<L extends Load> {
   (props: PropsOf<L>): ReactNode;
-  ahead(): void;
+  ahead(): Promise<void>;
 }
 
 /** Shows what its boundary shows meanwhile, until something else is shown in its place. */
@@ -61,8 +61,10 @@ export function lazyPart<L extends Load>(load: L): LazyPart<L> {
     return part && createElement(part, props);
   }
   // What did not arrive ahead is asked for again where it is shown, and explained there.
-  return Object.assign(Part, { ahead: () => void kept().catch(() => undefined) });
+  return Object.assign(Part, { ahead: () => kept().then(settled, settled) });
 }
+
+const settled = () => undefined;
 
 function failWith(error: unknown): never {
   throw error;

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Input as HeadlessInput, Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import CalendarDays from 'lucide:calendar-days';
 import { useText, type Label } from '../../theme';
 import { classNames } from '../class-names';
-import { controlClass, floatClass, useControlState, type ControlProps } from '../control';
+import { controlClass, floatClass, useControlAttributes, type ControlProps } from '../control';
 
 export interface PeriodControlProps extends ControlProps {
   /** `''` where none is chosen. */
@@ -27,15 +27,17 @@ export interface PeriodInputProps extends PeriodControlProps {
 
 /** A date, month or year: typed in any usual spelling, or chosen in a panel. */
 export function PeriodInput(props: PeriodInputProps) {
-  const { value, onChange, min, max, readOnly, disabled, onBlur, placeholder, open, parse, panel } = props;
+  const { value, onChange, min, max, readOnly, disabled, invalid, required, onBlur, placeholder, open, parse, panel } =
+    props;
   const read = useText();
-  const state = useControlState(props);
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const within = (period: string) => (!min || period >= min) && (!max || period <= max);
   const parsed = draft === undefined ? value : draft.trim() === '' ? '' : parse(draft);
   const accepted = parsed !== undefined && (parsed === '' || within(parsed));
   const [left, setLeft] = useState(false);
+  // Half a date is no error while it is being typed.
+  const attributes = useControlAttributes({ disabled, invalid: (left && !accepted) || invalid, required });
 
   const take = () => {
     if (draft === undefined || !accepted) return;
@@ -44,16 +46,13 @@ export function PeriodInput(props: PeriodInputProps) {
   };
   return (
     <Popover className={classNames('relative block', props.className)}>
-      <HeadlessInput
+      <input
+        {...attributes}
         ref={input}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         aria-label={props['aria-label']}
-        aria-required={state.required || undefined}
-        // Half a date is no error while it is being typed.
-        invalid={state.invalid || (left && !accepted)}
-        disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}
         value={draft ?? value}
@@ -64,13 +63,13 @@ export function PeriodInput(props: PeriodInputProps) {
           take();
           onBlur?.();
         }}
-        onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && take()}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
         className={classNames(controlClass, 'pr-8 tabular-nums')}
       />
       {!readOnly && (
         <PopoverButton
           aria-label={read(open)}
-          disabled={disabled}
+          disabled={attributes.disabled}
           className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-dim hover:text-ink"
         >
           <CalendarDays aria-hidden size={16} />
