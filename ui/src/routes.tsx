@@ -14,7 +14,7 @@ const LoginScreen = lazy(async () => {
   preloadWhenIdle([
     () => import('./shell/session/md5-hex'),
     async () => {
-      SignedIn.ahead();
+      void SignedIn.ahead();
       preloadWhenIdle((await import('./signed-in')).firstParts);
     },
   ]);

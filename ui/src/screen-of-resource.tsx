@@ -12,7 +12,7 @@ const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/ChoiceS
 const VoucherScreen = lazy(() => import('./screens/finance/VoucherScreen/VoucherScreen'));
 
 /** Resources whose screens do more than the generic one, by name. */
-const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => void }>> = {
+const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => Promise<void> }>> = {
   'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
   'blade-system/role': lazy(() => import('./screens/people/RoleScreen/RoleScreen')),
   'blade-system/topmenu': lazy(() => import('./screens/people/TopMenuScreen/TopMenuScreen')),
@@ -47,7 +47,7 @@ const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => void }>> 
 };
 
 /** Loads the screen that a resource has of its own. */
-export const screenOfResourceAhead = (name: string): void => own[name]?.ahead?.();
+export const screenOfResourceAhead = async (name: string): Promise<void> => own[name]?.ahead?.();
 
 const noSettings: readonly string[] = [];
 

@@ -40,8 +40,8 @@ it('the menu of the user leads to the own page, which is in no menu and names it
 
 it('fetches the program of a page ahead, also of one that is guarded, and not before', async () => {
   expect(fetched).not.toHaveBeenCalled();
-  screenAhead('/rdm/calendar');
-  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await screenAhead('/rdm/calendar');
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 const ownMenu = [menu('enterprise', '企业信息', '/rdm/enterpriseinfo')];
@@ -49,7 +49,7 @@ const ownMenu = [menu('enterprise', '企业信息', '/rdm/enterpriseinfo')];
 it('fetches what a resource has of its own ahead, when somebody is about to open its menu', async () => {
   expect(fetchedOfResource).not.toHaveBeenCalled();
   await menuScreenAhead(ownMenu, '/rdm/enterpriseinfo');
-  await waitFor(() => expect(fetchedOfResource).toHaveBeenCalledOnce());
+  expect(fetchedOfResource).toHaveBeenCalledOnce();
 });
 
 it('has a step for each screen of a menu, and none for somebody who saves data', () => {

@@ -110,18 +110,17 @@ export const screenPaths: readonly string[] = routes.flatMap(({ path }) => path 
 export const Screens = ({ location }: { location: Location }) => useRoutes(routes, location);
 
 /** Loads the program of the screen at a path, which somebody is about to open. */
-export function screenAhead(path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) loadAhead(route.element);
+export async function screenAhead(path: string): Promise<void> {
+  await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => elementAhead(route.element)));
 }
 
 interface Lazy {
-  readonly ahead?: () => void;
+  readonly ahead?: () => Promise<void>;
 }
 
 /** The screen may be inside what guards it. */
-function loadAhead(node: unknown): void {
+async function elementAhead(node: unknown): Promise<void> {
   if (!isValidElement<{ children?: unknown; resourceScreen?: Lazy }>(node)) return;
-  (node.type as Lazy).ahead?.();
-  node.props.resourceScreen?.ahead?.();
-  loadAhead(node.props.children);
+  const { children, resourceScreen } = node.props;
+  await Promise.all([(node.type as Lazy).ahead?.(), resourceScreen?.ahead?.(), elementAhead(children)]);
 }

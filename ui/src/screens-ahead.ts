@@ -4,16 +4,20 @@ import { leavesOf, menuAt } from './shell/menu/menu-tree';
 
 /** Loads the program of the screen at a path of the menu, and of what its resource has of its own. */
 export async function menuScreenAhead(menus: readonly MenuNode[], path: string): Promise<void> {
-  screenAhead(path);
+  const screen = screenAhead(path);
   const menu = menuAt(menus, path);
-  if (!menu) return;
+  if (!menu) return screen;
   const [{ resourceOf }, { screenOfResourceAhead }] = await Promise.all([
     import('./shell/menu/MenuScreen'),
     import('./screen-of-resource'),
   ]);
   const resource = resourceOf(menu.code);
-  if (resource) screenOfResourceAhead(resource.name);
+  await Promise.all([screen, resource && screenOfResourceAhead(resource.name)]);
 }
+
+/** Loads the program of the screen that somebody is about to open; `null` for somebody whose browser is told to save data. */
+export const loadAhead = (menus: readonly MenuNode[]): ((path: string) => Promise<void>) | null =>
+  savesData(navigator) ? null : (path) => menuScreenAhead(menus, path);
 
 /** One step for each screen of a menu, in its order; none for somebody whose browser is told to save data. */
 export function screensAhead(menus: readonly MenuNode[]): readonly (() => Promise<void>)[] {

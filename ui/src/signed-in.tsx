@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { preloadWhenIdle } from './preload';
 import { screenAhead, Screens } from './screen-routes';
-import { menuScreenAhead, screensAhead } from './screens-ahead';
+import { loadAhead, screensAhead } from './screens-ahead';
 import { beginOverview } from './screens/home/HomeScreen/first-overview';
 import { lateAhead } from './shell/late';
 import { Layout } from './shell/layout/Layout';
@@ -30,17 +30,17 @@ export const SignedIn = observer(function SignedIn() {
     const later = setTimeout(() => preloadWhenIdle([...nextParts, ...screensAhead(menus)]), 4_000);
     return () => clearTimeout(later);
   }, [menus]);
-  const ahead = useCallback((path: string) => void menuScreenAhead(menus, path).catch(() => undefined), [menus]);
-  return <Layout screen={Screens} ahead={ahead} />;
+  const load = useMemo(() => loadAhead(menus), [menus]);
+  return <Layout screen={Screens} load={load} />;
 });
 
 /** What everybody sees first, in the order in which it is needed. */
 export const firstParts: readonly (() => Promise<unknown>)[] = [
   async () => {
-    screenAhead(homePath);
+    void screenAhead(homePath);
     (await import('./screens/home/HomeScreen/HomeScreen')).homeParts();
   },
-  async () => lateAhead(),
+  lateAhead,
   () => import('./shell/upkeep/start-upkeep'),
 ];
 
@@ -54,5 +54,5 @@ const nextParts: readonly (() => Promise<unknown>)[] = [
     '/rdm/project/worktime',
     '/project/preferential',
     '/rdm/statistics/annual-report',
-  ].map((path) => async () => screenAhead(path)),
+  ].map((path) => () => screenAhead(path)),
 ];

@@ -8,6 +8,6 @@ export const MenuSearch = lazy(async () => ({ default: (await lateParts()).MenuS
 export const TabContextMenu = lazy(async () => ({ default: (await lateParts()).TabContextMenu }));
 
 /** Fetches what the frame shows a moment after itself. */
-export function lateAhead(): void {
-  for (const part of [Companion, HeaderTools, MenuSearch]) part.ahead();
+export async function lateAhead(): Promise<void> {
+  await Promise.all([Companion, HeaderTools, MenuSearch].map((part) => part.ahead()));
 }

@@ -14,7 +14,7 @@ const slow = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 
 const mayLeave = vi.fn<() => Promise<boolean>>();
-const ahead = vi.fn<(path: string) => void>();
+const load = vi.fn<(path: string) => Promise<void>>();
 
 /** A screen that keeps something typed. */
 function Page({ location }: { location: Location }) {
@@ -35,11 +35,11 @@ const titles = () =>
 
 beforeEach(async () => {
   mayLeave.mockReset().mockResolvedValue(true);
-  ahead.mockReset();
+  load.mockReset().mockResolvedValue();
   services = servicesWith(fakeSessionPort(), saberStorage());
   await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
   await services.session.load();
-  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Page} ahead={ahead} />} />);
+  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Page} load={load} />} />);
 });
 
 describe('The side menu', () => {
@@ -56,9 +56,20 @@ describe('The side menu', () => {
   it('fetches a page ahead when the pointer or the keyboard reaches its row', async () => {
     await user.click(side().getByRole('button', { name: '研发项目' }));
     await user.hover(side().getByRole('link', { name: '项目列表' }));
-    expect(ahead).toHaveBeenLastCalledWith('/rdm/project/list');
+    expect(load).toHaveBeenLastCalledWith('/rdm/project/list');
     side().getByRole('link', { name: '首页' }).focus();
-    expect(ahead).toHaveBeenLastCalledWith('/wel/index');
+    expect(load).toHaveBeenLastCalledWith('/wel/index');
+  });
+
+  it('makes a page ready out of sight for a pointer that rests on its row, and the press shows it as it is', async () => {
+    await user.click(side().getByRole('button', { name: '研发项目' }));
+    await user.hover(side().getByRole('link', { name: '项目列表' }));
+    const ready = await screen.findByLabelText('/rdm/project/list');
+    expect(ready).not.toBeVisible();
+    expect(titles()).toEqual(['首页']);
+    await user.click(side().getByRole('link', { name: '项目列表' }));
+    expect(ready).toBeVisible();
+    expect(titles()).toEqual(['首页', '项目列表']);
   });
 
   it('folds to icons that keep their names, and remembers it', async () => {

@@ -15,7 +15,7 @@ import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
 import { OpenScreens } from './OpenScreens';
-import { noneAhead, ScreenAheadContext } from './screen-ahead';
+import { ScreenAhead, ScreenAheadContext } from './ScreenAhead';
 import { SideMenu } from './SideMenu';
 
 /** The only page for a guest without a user account. */
@@ -31,8 +31,8 @@ const labels = {
 export interface LayoutProps {
   /** Renders the screen of a location. */
   screen: ComponentType<{ location: Location }>;
-  /** Loads the program of the screen at a path, which is about to be opened. */
-  ahead?: (path: string) => void;
+  /** Loads the program of the screen at a path, which is about to be opened; null where nothing is done ahead. */
+  load?: ((path: string) => Promise<void>) | null;
 }
 
 /** The frame of every page after sign-in; rendered once user, menus and permissions are loaded. */
@@ -46,7 +46,7 @@ export const Layout = observer(function Layout(props: LayoutProps) {
 });
 
 /** Side menu, header, tabs, and the open screens. */
-const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps) {
+const Frame = observer(function Frame({ screen, load = null }: LayoutProps) {
   const read = useText();
   // Reserves a margin, so that the floating helper buttons do not cover the page content.
   const { user } = useSession();
@@ -56,6 +56,7 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
   const ports = usePorts();
   const [topMenus] = useState(() => new TopMenusViewModel(ports.menus, ports.session));
   useEffect(() => void topMenus.load(), [topMenus]);
+  const ahead = useMemo(() => new ScreenAhead(load), [load]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   return (
@@ -92,7 +93,7 @@ const Frame = observer(function Frame({ screen, ahead = noneAhead }: LayoutProps
               tabIndex={-1}
               className={classNames('flex min-h-0 flex-1 flex-col bg-surface outline-none', hasHelpers && 'lg:pr-12')}
             >
-              <OpenScreens screen={screen} tagged={tagged} />
+              <OpenScreens screen={screen} ahead={ahead} tagged={tagged} />
             </main>
           </div>
         </div>

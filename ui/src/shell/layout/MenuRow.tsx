@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { classNames, Tooltip } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { MenuPlace } from '../menu/menu-tree';
-import { ScreenAheadContext } from './screen-ahead';
+import { ScreenAheadContext } from './ScreenAhead';
 
 export interface MenuRowProps {
   place: MenuPlace;
@@ -47,9 +47,14 @@ export function MenuRow({ place, label, icon, nested = false, folded = false, on
         to={place.to}
         end
         className={({ isActive }) => row(isActive)}
-        onPointerEnter={() => ahead(place.to)}
-        onFocus={() => ahead(place.to)}
-        onClick={onNavigate}
+        onPointerEnter={() => ahead.reach(place.to)}
+        onFocus={() => ahead.reach(place.to)}
+        onPointerLeave={ahead.leave}
+        onBlur={ahead.leave}
+        onClick={() => {
+          ahead.leave();
+          onNavigate();
+        }}
       >
         {content}
       </NavLink>

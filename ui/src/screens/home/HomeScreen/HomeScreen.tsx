@@ -131,5 +131,5 @@ const NothingYet = observer(function NothingYet({ overview }: { overview: YearOv
 
 /** What the page shows a moment after itself. */
 export function homeParts(): void {
-  YearCards.ahead();
+  void YearCards.ahead();
 }
