@@ -61,9 +61,8 @@ async function menuOf(url) {
 const screensOf = (menus) =>
   menus.flatMap(({ path, children }) => (children?.length > 0 ? screensOf(children) : path ? [path] : []));
 
-/** Run in the page: notes the tasks of more than 50 ms since the last click, in ms. */
+/** Run in the page: notes the tasks of more than 50 ms since a screen is about to be opened, in ms. */
 const watchTasks = `
   window.longTasks = [];
-  addEventListener('click', () => (window.longTasks.length = 0), true);
   new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask' });`;

@@ -1,5 +1,5 @@
 import { median, milliseconds, print } from './figures.mjs';
-import { lookAround, openWindow, signIn, visit, withDemonstration } from './screen-visit.mjs';
+import { lookAround, openWindow, RESTING, signIn, visit, withDemonstration } from './screen-visit.mjs';
 
 /** Screens that a clerk opens most, by their paths. */
 const screens = {
@@ -19,21 +19,32 @@ export const waterfall = () =>
   withDemonstration(async (browser, url) => {
     console.log('\nScreens of the demonstration, embedded, in the browser: requests, ms to the last change (median)');
     const signedIn = [];
-    const opened = new Map(Object.keys(screens).map((name) => [name, []]));
+    const rested = figuresByName();
+    const atOnce = figuresByName();
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const { context, page, asked } = await openWindow(browser);
-      const home = await signIn(page, asked, url);
-      if (round > 0) signedIn.push(home);
-      await lookAround(page);
-      for (const [name, path] of Object.entries(screens)) {
-        const figure = await visit(page, asked, path);
-        if (round > 0) opened.get(name).push(figure);
+      for (const [opened, rest] of [
+        [rested, RESTING],
+        [atOnce, 0],
+      ]) {
+        const { context, page, asked } = await openWindow(browser);
+        const home = await signIn(page, asked, url);
+        if (round > 0) signedIn.push(home);
+        await lookAround(page);
+        for (const [name, path] of Object.entries(screens)) {
+          const figure = await visit(page, asked, path, rest);
+          if (round > 0) opened.get(name).push(figure);
+        }
+        await context.close();
       }
-      await context.close();
     }
     printed('sign-in to home', signedIn);
-    for (const [name, figures] of opened) printed(name, figures);
+    console.log(`  pressed after ${RESTING} ms on the row of the menu`);
+    for (const [name, figures] of rested) printed(name, figures);
+    console.log('  pressed as soon as the pointer is on it');
+    for (const [name, figures] of atOnce) printed(name, figures);
   });
+
+const figuresByName = () => new Map(Object.keys(screens).map((name) => [name, []]));
 
 const printed = (name, figures) =>
   print(
