@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { FieldContext, useControlAttributes } from './control';
+import { FieldContext } from './control';
 
 /** The input of a list that is searched by typing, tied to the Field around it. */
 export function FieldInput(props: ComponentProps<'input'>) {
