@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 import { preloadWhenIdle } from './preload';
 import { screenAhead, Screens } from './screen-routes';
 import { loadAhead, screensAhead } from './screens-ahead';
-import { beginOverview } from './screens/home/HomeScreen/first-overview';
+import { firstOverview } from './screens/home/HomeScreen/first-overview';
+import { beginFrame } from './shell/first-readings';
 import { lateAhead } from './shell/late';
 import { Layout } from './shell/layout/Layout';
 import { usePorts, useSession } from './shell/services';
@@ -15,16 +16,18 @@ const voucher = 'blade-rdm/financialaccount';
 
 /** The frame, and the screens of its tabs. */
 export const SignedIn = observer(function SignedIn() {
-  const { overview } = usePorts();
-  const { menus } = useSession();
+  const ports = usePorts();
+  const { menus, isGuest } = useSession();
   const { pathname } = useLocation();
   const opensAtHome = pathname === homePath;
   const isBegun = useRef(false);
   useEffect(() => {
-    // Once, together with what the session itself asks for.
-    if (opensAtHome && !isBegun.current) beginOverview(overview);
+    // Once, together with what the session itself asks for. A guest has no frame.
+    if (isBegun.current || isGuest) return;
     isBegun.current = true;
-  }, [opensAtHome, overview]);
+    beginFrame(ports);
+    if (opensAtHome) firstOverview.begin(ports.overview);
+  }, [opensAtHome, isGuest, ports]);
   useEffect(() => {
     // Once the first page is there: its own answers come first.
     const later = setTimeout(() => preloadWhenIdle([...nextParts, ...screensAhead(menus)]), 4_000);

@@ -1,21 +1,22 @@
+import { grouped } from '../../kernel';
 import type { Call } from '../../records';
-import { menu, type MenuRecord } from '../menu';
+import type { MenuRecord } from '../menu';
 import { withoutSecretPay } from '../pay-secrecy';
 import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
-import { actingRoleIds, idsOf, rightsOf, rolesWithIds } from './held-rights';
+import { actingRoleIds, heldMenuIds, idsOf, rolesWithIds } from './held-rights';
+import { everyMenu } from './menus-above';
 import { withModulesInUse } from './modules-in-use';
 import { isGuest, ownRecord } from './sessions';
 
 /** The menu and button records that roles grant together, by their order. */
 export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<MenuRecord[]> {
-  const { menuIds } = await rightsOf(call, await rolesWithIds(call, roleIds));
-  const where = [{ field: 'id', is: 'in', value: [...menuIds] }] as const;
-  const granted = await call.records.find(menu, { where });
+  const [menus, roles] = [await everyMenu(call), await rolesWithIds(call, roleIds)];
+  const held = heldMenuIds(menus, roles);
   // Platform menus grant nothing to other tenants, whatever a role's record contains.
   const isOpen = ({ code }: MenuRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(code);
-  return [...withoutSecretPay(granted.filter(isOpen))];
+  return [...withoutSecretPay(menus.filter((each) => held.has(each.id) && isOpen(each)))];
 }
 
 /** The menus and buttons of the caller's active roles, of the parts of the product that the enterprise uses. */
@@ -33,26 +34,29 @@ export function menuRoutes(granted: readonly MenuRecord[]): MenuNode[] {
 
 /** Granted buttons under the menu they belong to. */
 function menuButtons(granted: readonly MenuRecord[]): MenuNode[] {
-  const buttons = granted.filter((each) => each.category === 2);
-  const parents = granted.filter((each) => buttons.some((button) => button.parentId === each.id));
-  return parents.map((each) => ({
-    ...menuNodeOf(each),
-    children: buttons.filter((button) => button.parentId === each.id).map(menuNodeOf),
-  }));
+  const below = grouped(
+    granted.filter((each) => each.category === 2),
+    ({ parentId }) => parentId,
+  );
+  return granted.flatMap((each) => {
+    const buttons = below.get(each.id);
+    return buttons ? [{ ...menuNodeOf(each), children: buttons.map(menuNodeOf) }] : [];
+  });
 }
 
 function treeOf(records: readonly MenuRecord[]): MenuNode[] {
   const present = new Set(records.map(({ id }) => id));
-  const under = (parent: string | null): MenuNode[] =>
-    records
-      .filter((each) => (present.has(each.parentId ?? '') ? each.parentId === parent : parent === null))
+  const isAtTop = ({ parentId }: MenuRecord) => parentId === null || !present.has(parentId);
+  const below = grouped(records, ({ parentId }) => parentId);
+  const nodesOf = (level: readonly MenuRecord[]): MenuNode[] =>
+    level
       .map((each) => {
-        const children = under(each.id);
+        const children = nodesOf(below.get(each.id) ?? []);
         return children.length ? { ...menuNodeOf(each), children } : menuNodeOf(each);
       })
+      // A folder without any granted page is left out.
       .filter((node) => node.children || node.alias !== 'folder');
-  // A folder without any granted page is left out.
-  return under(null);
+  return nodesOf(records.filter(isAtTop));
 }
 
 /** A menu or button as it is sent, without its children. */

@@ -1,10 +1,10 @@
 import { Refusal, text, isId } from '../../kernel';
 import { wholly, type Call } from '../../records';
-import { menu } from '../menu';
+import type { MenuRecord } from '../menu';
 import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
-import { withMenusAbove } from './menus-above';
+import { everyMenu, withFoldersOf } from './menus-above';
 
 /** The platform role that holds every menu, whatever its record contains. */
 export const ADMINISTRATOR = 'administrator';
@@ -37,13 +37,19 @@ const holdsEverything = (roles: readonly RoleRecord[]): boolean =>
 
 /** The combined rights of roles; the platform administrator holds every menu. */
 export async function rightsOf(call: Call, roles: readonly RoleRecord[]): Promise<HeldRights> {
-  const together = (field: 'menuIds' | 'dataScopeIds' | 'apiScopeIds') =>
-    new Set(roles.flatMap((each) => idsOf(each, field)));
-  const menuIds = holdsEverything(roles)
-    ? new Set((await wholly(call).records.find(menu)).map(({ id }) => id))
-    : await withMenusAbove(call, together('menuIds'));
-  return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
+  return {
+    menuIds: heldMenuIds(await everyMenu(call), roles),
+    dataScopeIds: heldTogether(roles, 'dataScopeIds'),
+    apiScopeIds: heldTogether(roles, 'apiScopeIds'),
+  };
 }
+
+/** The ids of the menus and buttons that roles hold together, with the folders they stand in. */
+export const heldMenuIds = (menus: readonly MenuRecord[], roles: readonly RoleRecord[]): Set<string> =>
+  holdsEverything(roles) ? new Set(menus.map(({ id }) => id)) : withFoldersOf(menus, heldTogether(roles, 'menuIds'));
+
+const heldTogether = (roles: readonly RoleRecord[], field: keyof HeldRights): Set<string> =>
+  new Set(roles.flatMap((each) => idsOf(each, field)));
 
 /** The active roles among those held: all of them, unless the caller chose a subset. */
 export function actingRoleIds({ caller }: Call, held: readonly string[]): readonly string[] {

@@ -1,9 +1,16 @@
 import { wholly, type Call } from '../../records';
-import { menu } from '../menu';
+import { menu, type MenuRecord } from '../menu';
+
+/** Every menu and button there is, by their order: they are the same for all tenants. */
+export const everyMenu = (call: Call): Promise<MenuRecord[]> => wholly(call).records.find(menu);
 
 /** These menus and all that contain them: whoever holds a page holds the folders it stands in. */
-export async function withMenusAbove(call: Call, menuIds: Iterable<string>): Promise<Set<string>> {
-  const parents = new Map((await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId]));
+export const withMenusAbove = async (call: Call, menuIds: Iterable<string>): Promise<Set<string>> =>
+  withFoldersOf(await everyMenu(call), menuIds);
+
+/** The ids of these menus and of all that contain them. */
+export function withFoldersOf(menus: readonly MenuRecord[], menuIds: Iterable<string>): Set<string> {
+  const parents = new Map(menus.map(({ id, parentId }) => [id, parentId]));
   const found = new Set<string>();
   for (const id of menuIds) {
     for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);
@@ -17,7 +24,7 @@ export type HeldBelow = 'all' | 'part' | 'none';
 /** Of each menu that is held, how much of what stands below it is held as well; `all` where nothing stands below. */
 export async function heldBelow(call: Call, held: ReadonlySet<string>): Promise<Map<string, HeldBelow>> {
   const below = new Map<string, string[]>();
-  for (const { id, parentId } of await wholly(call).records.find(menu)) {
+  for (const { id, parentId } of await everyMenu(call)) {
     if (parentId) below.set(parentId, [...(below.get(parentId) ?? []), id]);
   }
   const counted = new Map<string, { readonly all: number; readonly held: number }>();

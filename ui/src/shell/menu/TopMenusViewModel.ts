@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { MenuNode, MenuPort, SessionPort } from '@rdm/core/internal/access';
 import { Loader } from '../../resource/Loader';
 import { callFault } from '../fault-message';
+import { firstTopMenus } from '../first-readings';
 
 type TopMenu = Awaited<ReturnType<MenuPort['topMenu']>>[number];
 
@@ -13,7 +14,7 @@ export class TopMenusViewModel {
   readonly #narrowed: Loader<readonly MenuNode[], [id: string]>;
 
   constructor(menus: Pick<MenuPort, 'topMenu'>, session: Pick<SessionPort, 'routes'>) {
-    this.#all = new Loader<readonly TopMenu[]>(() => menus.topMenu(), { faultOf: callFault });
+    this.#all = new Loader<readonly TopMenu[]>(() => firstTopMenus.take(menus), { faultOf: callFault });
     this.#narrowed = new Loader((topMenuId) => session.routes({ topMenuId }), { faultOf: callFault });
     makeAutoObservable(this);
   }

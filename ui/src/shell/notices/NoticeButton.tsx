@@ -11,6 +11,7 @@ import { Badge, Popover, Tabs, type Icon } from '../../components';
 import { useText } from '../../theme';
 import { Loader } from '../../resource/Loader';
 import { callFault } from '../fault-message';
+import { firstReminders } from '../first-readings';
 import { usePorts } from '../services';
 
 import { sampleNotices, type NoticeKind } from './sample-notices';
@@ -31,7 +32,7 @@ const icons: Readonly<Record<NoticeKind['key'], Icon>> = {
 /** The bell and its popover: sample mail and messages, and as notices what waits for the person signed in. */
 export const NoticeButton = observer(function NoticeButton() {
   const ports = usePorts();
-  const [waiting] = useState(() => new Loader(() => ports.overview.reminders(), { faultOf: callFault }));
+  const [waiting] = useState(() => new Loader(() => firstReminders.take(ports.overview), { faultOf: callFault }));
   useEffect(() => void waiting.load(), [waiting]);
   const count = waiting.value?.length ?? 0;
   return (

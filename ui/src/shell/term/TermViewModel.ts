@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SystemPort, TermInfo } from '@rdm/core/internal/platform';
+import { firstTerm } from '../first-readings';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 /** In session storage, so that a dismissed notice does not reappear until the window closes. */
@@ -42,7 +43,7 @@ export class TermViewModel {
   /** Errors are ignored, because the notice is not essential. */
   async load(): Promise<void> {
     try {
-      const term = await this.port.termInfo();
+      const term = await firstTerm.take(this.port);
       runInAction(() => {
         this.term = term;
         this.tells = (this.isTrial || this.endsSoon) && this.storage.text(key) !== this.#told;

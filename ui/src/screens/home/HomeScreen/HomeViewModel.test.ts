@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { OverviewPort, YearOverview } from '@rdm/core/internal/overview';
+import { firstOverview } from './first-overview';
 import { HomeViewModel } from './HomeViewModel';
 import { overviewWith } from './overview.testing';
 
@@ -20,6 +21,18 @@ describe('The home page', () => {
     await home.load();
     expect(asked).toEqual([{}, { year: '2024' }, { year: '2024' }]);
     expect(home.year).toBe('2024');
+  });
+
+  it('takes the year that was asked for while the person signed in', async () => {
+    const ofYear = vi.fn(async () => overviewWith());
+    const overview = { ofYear, reminders: () => Promise.resolve([]) };
+    firstOverview.begin(overview);
+    const home = new HomeViewModel({ overview });
+    await home.load();
+    expect(home.shown?.year).toBe('2025');
+    expect(ofYear).toHaveBeenCalledOnce();
+    await home.load();
+    expect(ofYear).toHaveBeenCalledTimes(2);
   });
 
   it('never shows the figures of one year under the name of another', async () => {

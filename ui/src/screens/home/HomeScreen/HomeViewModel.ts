@@ -4,7 +4,7 @@ import type { Text } from '@rdm/core/internal/kernel';
 import type { YearOverview } from '@rdm/core/internal/overview';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
-import { takeOverview } from './first-overview';
+import { firstOverview } from './first-overview';
 
 /** The home page: a year, what is due in it, its figures. */
 export class HomeViewModel {
@@ -53,7 +53,7 @@ export class HomeViewModel {
   #ask(): Promise<YearOverview> {
     const { overview } = this.ports;
     if (this.chosen) return overview.ofYear({ year: this.chosen });
-    return takeOverview(overview) ?? overview.ofYear({});
+    return firstOverview.take(overview);
   }
 
   /** Reloads the year; the shown figures stay until the new ones arrive. */
