@@ -6,8 +6,9 @@ import { crud, defineResource, type Resource, type StoredRecord } from './declar
 import { KeptAnswers } from './kept-answers';
 import type { AuditEntry, Records } from './records';
 
+const nameOf = (name: string) => `blade-rdm/${name}`;
 const register = (name: string, sharing: 'tenant' | 'platform' = 'tenant') =>
-  defineResource(`blade-rdm/${name}`, {
+  defineResource(nameOf(name), {
     ...{ label: text('册', 'Register'), fields: { name: string({ label: text('名称', 'Name') }) } },
     ...{ naturalKey: ['name'], search: [], columns: ['name'], order: [{ field: 'name' }], sharing },
     permissions: crud(name),
@@ -24,10 +25,15 @@ function enterprise() {
     rows: [{ id: '1' } as StoredRecord],
     entries: [] as AuditEntry[],
     reads: 0,
+    /** The registers whose marks were asked for, each time. */
+    asked: [] as string[][],
   };
   const changed = (of: Resource) => state.marks?.set(of, `${state.marks.get(of) ?? ''}+`);
   const records = {
-    marks: async (of: readonly Resource[]) => state.marks && of.map((each) => state.marks?.get(each) ?? ''),
+    marks: async (of: readonly Resource[]) => {
+      state.asked.push(of.map(({ name }) => name));
+      return state.marks && of.map((each) => state.marks?.get(each) ?? '');
+    },
     find: async () => {
       state.reads += 1;
       return state.rows.map((row) => ({ ...row }));
@@ -77,6 +83,16 @@ describe('what was worked out of registers', () => {
     changed(lease);
     state.rows = [];
     expect(await ask(callOf())).toBe(first);
+  });
+
+  it('asks for the marks of the registers that it read, and for all when one of them has changed', async () => {
+    const { state, changed, callOf, ask } = enterprise();
+    await ask(callOf());
+    await ask(callOf());
+    expect(state.asked).toEqual([['asset', 'lease'].map(nameOf), ['asset'].map(nameOf)]);
+    changed(asset);
+    await ask(callOf());
+    expect(state.asked.slice(2)).toEqual([['asset'].map(nameOf), ['asset', 'lease'].map(nameOf)]);
   });
 
   it('goes by the registers of what it was worked out of, also where that was known', async () => {
