@@ -127,7 +127,7 @@ const LoginScreen = observer(function LoginScreen() {
           <SocialSources form={form} />
         </Suspense>
       )}
-      <p className="mt-4 flex justify-between text-accent-text">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 text-accent-text">
         <Link to="/register">{read(labels.register)}</Link>
         <Link to="/retrievepassword">{read(labels.retrieve)}</Link>
       </p>
