@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { PopoverPanel } from '@headlessui/react';
 import CalendarDays from 'lucide:calendar-days';
 import { useText, type Label } from '../../theme';
 import { classNames } from '../class-names';
 import { controlClass, floatClass, useControlAttributes, type ControlProps } from '../control';
+import { LatePopover } from '../LatePopover';
 
 export interface PeriodControlProps extends ControlProps {
   /** `''` where none is chosen. */
@@ -45,7 +46,7 @@ export function PeriodInput(props: PeriodInputProps) {
     if (parsed !== value) onChange(parsed);
   };
   return (
-    <Popover className={classNames('relative block', props.className)}>
+    <span className={classNames('relative block', props.className)}>
       <input
         {...attributes}
         ref={input}
@@ -67,25 +68,30 @@ export function PeriodInput(props: PeriodInputProps) {
         className={classNames(controlClass, 'pr-8 tabular-nums')}
       />
       {!readOnly && (
-        <PopoverButton
-          aria-label={read(open)}
+        <LatePopover
+          label={read(open)}
           disabled={attributes.disabled}
           className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-dim hover:text-ink"
-        >
-          <CalendarDays aria-hidden size={16} />
-        </PopoverButton>
+          button={<CalendarDays aria-hidden size={16} />}
+          panel={
+            <PopoverPanel
+              focus
+              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+              className={classNames(floatClass, 'p-2')}
+            >
+              {({ close }) => (
+                <>
+                  {panel((chosen) => {
+                    setDraft(undefined);
+                    if (chosen !== value) onChange(chosen);
+                    close(input);
+                  })}
+                </>
+              )}
+            </PopoverPanel>
+          }
+        />
       )}
-      <PopoverPanel focus anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className={classNames(floatClass, 'p-2')}>
-        {({ close }) => (
-          <>
-            {panel((chosen) => {
-              setDraft(undefined);
-              if (chosen !== value) onChange(chosen);
-              close(input);
-            })}
-          </>
-        )}
-      </PopoverPanel>
-    </Popover>
+    </span>
   );
 }

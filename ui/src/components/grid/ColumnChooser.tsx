@@ -1,5 +1,4 @@
 import { useRef, type PointerEvent } from 'react';
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import ArrowDown from 'lucide:arrow-down';
 import ArrowUp from 'lucide:arrow-up';
 import Columns3 from 'lucide:columns-3';
@@ -9,6 +8,7 @@ import { useText } from '../../theme';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { IconButton } from '../IconButton';
+import { Popover } from '../Popover';
 import type { Column } from './Column';
 import { declaredLayout, orderedColumns, withColumnAt, withColumnToggled, type ColumnLayout } from './column-layout';
 
@@ -31,7 +31,15 @@ export interface ColumnChooserProps<Row> {
 }
 
 /** Chooses which columns of a table are shown and in which order; the primary column is always shown. */
-export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
+  return (
+    <Popover label={labels.columns} width={280} button={<Columns3 aria-hidden size={16} />}>
+      <ColumnList {...props} />
+    </Popover>
+  );
+}
+
+function ColumnList<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
   const read = useText();
   const list = useRef<HTMLUListElement>(null);
   const ordered = orderedColumns(columns, layout.order);
@@ -43,62 +51,49 @@ export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserP
     if (over >= 0 && ordered[over]?.key !== key) put(key, over);
   };
   return (
-    <Popover>
-      <PopoverButton
-        aria-label={read(labels.columns)}
-        title={read(labels.columns)}
-        className="inline-flex size-8 items-center justify-center rounded-md text-dim hover:bg-hover hover:text-accent-text"
-      >
-        <Columns3 aria-hidden size={16} />
-      </PopoverButton>
-      <PopoverPanel
-        focus
-        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-        className="z-50 flex w-70 flex-col overflow-auto rounded-md border border-line bg-raised p-2 text-ink shadow-float"
-      >
-        <ul ref={list}>
-          {ordered.map((column, place) => {
-            const title = read(column.title);
-            return (
-              <li key={column.key} className="flex items-center gap-1">
-                <span
-                  title={read(labels.drag)}
-                  onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-                  onPointerMove={drag(column.key)}
-                  className="shrink-0 cursor-grab touch-none text-dim active:cursor-grabbing"
-                >
-                  <GripVertical aria-hidden size={16} />
-                </span>
-                <Checkbox
-                  className="min-w-0 flex-1"
-                  label={column.title}
-                  checked={Boolean(column.primary) || !layout.hidden.includes(column.key)}
-                  disabled={column.primary}
-                  onChange={() => onLayout(withColumnToggled(layout, column.key))}
-                />
-                <IconButton
-                  size="small"
-                  label={fill(labels.up, { column: title })}
-                  icon={<ArrowUp aria-hidden size={14} />}
-                  disabled={place === 0}
-                  onClick={() => put(column.key, place - 1)}
-                />
-                <IconButton
-                  size="small"
-                  label={fill(labels.down, { column: title })}
-                  icon={<ArrowDown aria-hidden size={14} />}
-                  disabled={place === ordered.length - 1}
-                  onClick={() => put(column.key, place + 1)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <p className="mt-1 border-t border-line px-1 pt-2 text-hint text-dim">{read(labels.widths)}</p>
-        <Button size="small" variant="text" onClick={() => onLayout(declaredLayout)}>
-          {read(labels.reset)}
-        </Button>
-      </PopoverPanel>
-    </Popover>
+    <div className="flex flex-col">
+      <ul ref={list}>
+        {ordered.map((column, place) => {
+          const title = read(column.title);
+          return (
+            <li key={column.key} className="flex items-center gap-1">
+              <span
+                title={read(labels.drag)}
+                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                onPointerMove={drag(column.key)}
+                className="shrink-0 cursor-grab touch-none text-dim active:cursor-grabbing"
+              >
+                <GripVertical aria-hidden size={16} />
+              </span>
+              <Checkbox
+                className="min-w-0 flex-1"
+                label={column.title}
+                checked={Boolean(column.primary) || !layout.hidden.includes(column.key)}
+                disabled={column.primary}
+                onChange={() => onLayout(withColumnToggled(layout, column.key))}
+              />
+              <IconButton
+                size="small"
+                label={fill(labels.up, { column: title })}
+                icon={<ArrowUp aria-hidden size={14} />}
+                disabled={place === 0}
+                onClick={() => put(column.key, place - 1)}
+              />
+              <IconButton
+                size="small"
+                label={fill(labels.down, { column: title })}
+                icon={<ArrowDown aria-hidden size={14} />}
+                disabled={place === ordered.length - 1}
+                onClick={() => put(column.key, place + 1)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-1 border-t border-line px-1 pt-2 text-hint text-dim">{read(labels.widths)}</p>
+      <Button size="small" variant="text" onClick={() => onLayout(declaredLayout)}>
+        {read(labels.reset)}
+      </Button>
+    </div>
   );
 }
