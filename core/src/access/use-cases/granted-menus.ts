@@ -5,8 +5,8 @@ import { withoutSecretPay } from '../pay-secrecy';
 import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
+import { everyMenu } from './every-menu';
 import { actingRoleIds, heldMenuIds, idsOf, rolesWithIds } from './held-rights';
-import { everyMenu } from './menus-above';
 import { withModulesInUse } from './modules-in-use';
 import { isGuest, ownRecord } from './sessions';
 

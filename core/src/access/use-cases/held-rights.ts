@@ -4,7 +4,8 @@ import type { MenuRecord } from '../menu';
 import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
-import { everyMenu, withFoldersOf } from './menus-above';
+import { everyMenu } from './every-menu';
+import { withFoldersOf } from './menus-above';
 
 /** The platform role that holds every menu, whatever its record contains. */
 export const ADMINISTRATOR = 'administrator';

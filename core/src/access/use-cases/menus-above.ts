@@ -1,8 +1,6 @@
-import { wholly, type Call } from '../../records';
-import { menu, type MenuRecord } from '../menu';
-
-/** Every menu and button there is, by their order: they are the same for all tenants. */
-export const everyMenu = (call: Call): Promise<MenuRecord[]> => wholly(call).records.find(menu);
+import type { Call } from '../../records';
+import type { MenuRecord } from '../menu';
+import { everyMenu } from './every-menu';
 
 /** These menus and all that contain them: whoever holds a page holds the folders it stands in. */
 export const withMenusAbove = async (call: Call, menuIds: Iterable<string>): Promise<Set<string>> =>
