@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reaction } from 'mobx';
 import { useSearchParams } from 'react-router';
 import { currentYear } from '@rdm/core/calendar';
 import type { ResourceServices } from './ResourceServices';
+import { useOpening } from './use-opening';
 import { useResourceServices } from './use-resource-services';
 
 /** A page that shows one year. */
@@ -60,18 +61,9 @@ export function useYearPage<Page extends YearPage>({
   const [address, setAddress] = useSearchParams();
   const [asked] = useState(address);
   const allowed = services.can(permission);
-  const [page] = useState(() => {
-    const made = make(services, yearAsked(asked) ?? String(usual(services.today)), asked);
-    // The answer is on its way while the page is drawn.
-    if (allowed) services.atOnce(() => begin(made, asked, opened));
-    return made;
-  });
-  const isBegun = useRef(allowed);
-  useEffect(() => {
-    // Also when the page is shown again, because what it shows may have been changed on another page.
-    if (allowed && !isBegun.current) begin(page, asked, opened);
-    isBegun.current = false;
-  }, [page, allowed, asked, opened]);
+  const [page] = useState(() => make(services, yearAsked(asked) ?? String(usual(services.today)), asked));
+  const ask = useCallback((made: Page) => begin(made, asked, opened), [asked, opened]);
+  useOpening(page, { services, may: allowed, ask, again: ask });
   const seen = useRef(String(asked));
   // What this page itself has put into the URL and has not seen there yet, in order. The router may skip some of it.
   const written = useRef<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { observer } from 'mobx-react-lite';
 import RefreshCw from 'lucide:refresh-cw';
 import { text } from '@rdm/core/internal/kernel';
@@ -8,6 +8,7 @@ import { useText } from '../../theme';
 import ResourceScreen from '../ResourceScreen';
 import { LazyTreeViewModel } from '../tree/LazyTreeViewModel';
 import { TreeList } from '../tree/TreeList';
+import { useOpening } from '../use-opening';
 import { useResourceServices } from '../use-resource-services';
 import type { SplitLayout } from './ResourceLayout';
 
@@ -24,9 +25,7 @@ export const SplitScreen = observer(function SplitScreen({ layout, ...screen }: 
   const { ports } = services;
   const [tree] = useState(() => new LazyTreeViewModel((parentId) => layout.children(ports, parentId)));
   const isShown = services.can(resource.permissions.view) && (!layout.permission || services.can(layout.permission));
-  useEffect(() => {
-    if (isShown) void tree.load();
-  }, [tree, isShown]);
+  useOpening(tree, { services, may: isShown });
 
   const read = useText();
   const { chosen, chosenTitle } = tree;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import Check from 'lucide:check';
 import Undo2 from 'lucide:undo-2';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +6,7 @@ import type { CertificationState } from '@rdm/core/internal/enterprise';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { FormSections } from '../../../resource/form/FormSections';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { certificationTones } from '../card/certification-tones';
@@ -31,9 +32,7 @@ const BizCertScreen = observer(function BizCertScreen() {
   const services = useResourceServices();
   const page = useMemo(() => new BizCertViewModel(services), [services]);
   const allowed = services.can(permissions.view);
-  useEffect(() => {
-    if (allowed) void page.load();
-  }, [page, allowed]);
+  useOpening(page, { services, may: allowed });
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   const { shown, fault } = page;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import Download from 'lucide:download';
 import Save from 'lucide:save';
 import Send from 'lucide:send';
@@ -11,6 +11,7 @@ import { FormFaults } from '../../../resource/form/FormFaults';
 import { FormNotices } from '../../../resource/form/FormNotices';
 import { FormSections } from '../../../resource/form/FormSections';
 import { useFormUpkeep } from '../../../resource/form/use-form-upkeep';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import type { CardForm } from '../card/CardForm';
@@ -28,9 +29,7 @@ const EnterpriseInfoScreen = observer(function EnterpriseInfoScreen({ resource }
   const services = useResourceServices();
   const page = useMemo(() => new EnterpriseInfoViewModel(resource, services), [resource, services]);
   const allowed = services.can(resource.permissions.view);
-  useEffect(() => {
-    if (allowed) void page.load();
-  }, [page, allowed]);
+  useOpening(page, { services, may: allowed });
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   if (page.fault) return <ErrorState hint={page.fault.message} onRetry={() => void page.load()} />;
   if (!page.form) return <Skeleton lines={12} />;

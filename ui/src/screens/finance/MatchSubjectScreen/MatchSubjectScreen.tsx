@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { subjectMatch } from '@rdm/core/internal/finance';
 import { text } from '@rdm/core/internal/kernel';
 import { ForbiddenState, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { MatchGrid } from './MatchGrid';
@@ -28,11 +29,14 @@ const MatchSubjectScreen = observer(function MatchSubjectScreen() {
   const allowed = services.can(subjectMatch.permissions.view);
   const view = isList(address) ? 'list' : 'match';
 
-  useEffect(() => {
-    if (!allowed || view !== 'match') return;
-    void screen.load();
-    void services.dictionaries.load(['matched_item']);
-  }, [screen, services, allowed, view]);
+  const ask = useCallback(
+    (shown: MatchSubjectViewModel) => {
+      void shown.load();
+      void services.dictionaries.load(['matched_item']);
+    },
+    [services],
+  );
+  useOpening(screen, { services, may: allowed && view === 'match', ask, again: ask });
   useUnsaved(screen, () => void screen.save());
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import Check from 'lucide:check';
 import Undo2 from 'lucide:undo-2';
@@ -17,6 +17,7 @@ import {
   Textarea,
   useNarrow,
 } from '../../../components';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { ApprovalCards } from './ApprovalCards';
@@ -60,9 +61,7 @@ const HoursApprovalScreen = observer(function HoursApprovalScreen() {
   const page = useMemo(() => new HoursApprovalViewModel(services), [services]);
   const allowed = services.can('hoursapproval_view');
   const isNarrow = useNarrow();
-  useEffect(() => {
-    if (allowed) void page.load();
-  }, [page, allowed]);
+  useOpening(page, { services, may: allowed });
 
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   const { shown, chosen, fault, lines, mayReview } = page;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router';
 import { workSignal } from '@rdm/core/internal/hours';
@@ -16,6 +16,7 @@ import {
   Tabs,
 } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { WorkSignalViewModel } from './WorkSignalViewModel';
@@ -56,9 +57,7 @@ const WorkSignalScreen = observer(function WorkSignalScreen() {
   const [address, setAddress] = useSearchParams();
   const page = useMemo(() => new WorkSignalViewModel(services, services.today.slice(0, 7)), [services]);
   const allowed = services.can(workSignal.permissions.view);
-  useEffect(() => {
-    if (allowed) void page.load();
-  }, [page, allowed]);
+  useOpening(page, { services, may: allowed });
 
   if (!allowed || page.fault?.code === 403) return <ForbiddenState />;
   const view = address.get('view') === 'list' || address.has('id') ? 'list' : 'read';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import Upload from 'lucide:upload';
 import { observer } from 'mobx-react-lite';
 import { resources } from '@rdm/core/internal/application';
@@ -18,6 +18,7 @@ import {
   type RowAction,
 } from '../../../components';
 import { download } from '../../../resource/download';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { ImportLinks } from '../ImportLinks';
@@ -59,7 +60,7 @@ const ProfilesScreen = observer(function ProfilesScreen() {
   const file = useRef<HTMLInputElement>(null);
   const { permissions } = storedLayout;
   const mayView = services.can(permissions.view);
-  useEffect(() => void (mayView && screen.stored.load()), [screen, mayView]);
+  useOpening(screen.stored, { services, may: mayView });
   if (!mayView) return <ForbiddenState />;
 
   const mayAdd = services.can(permissions.add);

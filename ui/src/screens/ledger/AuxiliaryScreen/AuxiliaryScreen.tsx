@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
@@ -12,6 +12,7 @@ import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { useOpening } from '../../../resource/use-opening';
 import { useYearPage } from '../../../resource/use-year-page';
 import { useCertified } from '../../../resource/use-certified';
 import { useText } from '../../../theme';
@@ -68,9 +69,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const [adjusted, setAdjusted] = useState<Draft | null>(null);
   const [wide, setWide] = useState(() => isTight(window.innerWidth));
-  useEffect(() => {
-    if (allowed) void reports.load();
-  }, [reports, allowed]);
+  useOpening(reports, { services, may: allowed });
   useEscape(screen.explanation);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;

@@ -22,6 +22,7 @@ import {
   useNarrow,
 } from '../../../components';
 import { RichText } from '../../../resource/rich-text/RichText';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useLanguage, useText } from '../../../theme';
 import { NoticesViewModel } from './NoticesViewModel';
@@ -65,10 +66,8 @@ const NewsScreen = observer(function NewsScreen() {
   const [policies] = useState(() => new PolicyNewsViewModel(services));
   const [notices] = useState(() => new NoticesViewModel(services));
   const [mayPolicies, mayNotices] = [services.can(policy.permissions.view), services.can(notice.permissions.view)];
-  useEffect(() => {
-    if (mayPolicies) void policies.load();
-    if (mayNotices) void notices.load();
-  }, [policies, notices, mayPolicies, mayNotices]);
+  useOpening(policies, { services, may: mayPolicies });
+  useOpening(notices, { services, may: mayNotices });
   const document = asked.get('document');
   useEffect(() => {
     if (document !== null) void policies.ask(document);

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { REVIEW_VIEW, titleStates } from '@rdm/core/internal/title';
 import { Badge, Card, EmptyState, ErrorState, ForbiddenState, Skeleton, WideTable } from '../../../components';
 import { Loader } from '../../../resource/Loader';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 
@@ -28,9 +29,7 @@ const ReviewScreen = observer(function ReviewScreen() {
   const services = useResourceServices();
   const queue = useMemo(() => new Loader(() => services.ports.titles.queue()), [services]);
   const allowed = services.can(REVIEW_VIEW);
-  useEffect(() => {
-    if (allowed) void queue.load();
-  }, [queue, allowed]);
+  useOpening(queue, { services, may: allowed });
 
   if (!allowed || queue.fault?.code === 403) return <ForbiddenState />;
   if (queue.fault) return <ErrorState title={queue.fault.message} onRetry={() => void queue.load()} />;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { workTime } from '@rdm/core/internal/hours';
 import { ForbiddenState, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
+import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { hoursDocuments } from './hours-documents';
@@ -24,27 +25,26 @@ const labels = {
 const ofList = ['id', 'projectId', 'personnelId'];
 const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
 
+function monthAsked(address: URLSearchParams): string | null {
+  const month = address.get('month');
+  return isMonth(month) ? month : null;
+}
+
 /** The hours of a month as a grid, and the register behind it. The month and the view are in the URL. */
 const WorktimeScreen = observer(function WorktimeScreen() {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
   const [opening] = useState(address);
   const allowed = services.can(workTime.permissions.view);
-  const screen = useMemo(() => {
-    const month = opening.get('month');
-    const made = new WorktimeViewModel(services, isMonth(month) ? month : services.today.slice(0, 7));
-    // The answer is on its way while the page is drawn.
-    if (allowed) void services.atOnce(() => (isMonth(month) ? made.load() : made.open()));
-    return made;
-  }, [services, opening, allowed]);
+  const [screen] = useState(() => new WorktimeViewModel(services, monthAsked(opening) ?? services.today.slice(0, 7)));
+  const ask = useCallback(
+    (made: WorktimeViewModel) => void (monthAsked(opening) ? made.load() : made.open()),
+    [opening],
+  );
+  // Also when the page is shown again, with the month that it had.
+  useOpening(screen, { services, may: allowed, ask });
   const view = isList(address) ? 'list' : 'grid';
 
-  const isBegun = useRef(allowed);
-  useEffect(() => {
-    // Also when the page is shown again, with the month that it had.
-    if (allowed && !isBegun.current) void screen.load();
-    isBegun.current = false;
-  }, [screen, allowed]);
   useEffect(
     () =>
       reaction(
@@ -63,10 +63,10 @@ const WorktimeScreen = observer(function WorktimeScreen() {
       ),
     [screen],
   );
-  const asked = view === 'grid' ? address.get('month') : null;
+  const asked = view === 'grid' ? monthAsked(address) : null;
   useEffect(() => {
     // A link to the already open page with another month.
-    if (allowed && isMonth(asked)) void screen.setMonth(asked);
+    if (allowed && asked !== null) void screen.setMonth(asked);
   }, [screen, allowed, asked]);
   useUnsaved(screen, () => void screen.save());
 
