@@ -9,7 +9,8 @@ import { end, startProduct } from './program.mjs';
 
 /**
  * A database with the product's tables and accounts: `environment` for a product that runs on it, `run` for the
- * benchmark's own SQL, which on the embedded one must not be called while a product has it open.
+ * benchmark's own SQL, whose last rows it returns, and which must not be called while a product has it open where it
+ * `isOfOneProgram`.
  */
 export async function openEmbeddedDatabase() {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-bench-'));
@@ -17,11 +18,14 @@ export async function openEmbeddedDatabase() {
   await prepared(environment);
   return {
     name: 'PGlite',
+    isOfOneProgram: true,
     environment,
     async run(...statements) {
       const engine = await PGlite.create(path.join(data, 'database', 'cluster'));
       try {
-        for (const statement of statements) await engine.exec(statement);
+        let rows = [];
+        for (const statement of statements) rows = (await engine.exec(statement)).at(-1)?.rows ?? [];
+        return rows;
       } finally {
         await engine.close();
       }
@@ -39,12 +43,15 @@ export async function openServerDatabase() {
   await prepared(environment);
   return {
     name: 'PostgreSQL',
+    isOfOneProgram: false,
     environment,
     async run(...statements) {
       const client = new pg.Client({ connectionString: server.url });
       await client.connect();
       try {
-        for (const statement of statements) await client.query(statement);
+        let rows = [];
+        for (const statement of statements) rows = (await client.query(statement)).rows ?? [];
+        return rows;
       } finally {
         await client.end();
       }

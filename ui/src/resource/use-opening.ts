@@ -5,8 +5,9 @@ interface Opening<Page> {
   readonly services: Pick<ResourceServices, 'atOnce'>;
   /** Nobody asks for what he may not see. */
   readonly may: boolean;
-  /** Always the same function, as is `again`; `load` unless told. */
+  /** `load` unless told, as is `again`. */
   readonly ask?: (page: Page) => void;
+  /** Always the same function. */
   readonly again?: (page: Page) => void;
 }
 

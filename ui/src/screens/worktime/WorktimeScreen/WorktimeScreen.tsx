@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
@@ -37,12 +37,12 @@ const WorktimeScreen = observer(function WorktimeScreen() {
   const [opening] = useState(address);
   const allowed = services.can(workTime.permissions.view);
   const [screen] = useState(() => new WorktimeViewModel(services, monthAsked(opening) ?? services.today.slice(0, 7)));
-  const ask = useCallback(
-    (made: WorktimeViewModel) => void (monthAsked(opening) ? made.load() : made.open()),
-    [opening],
-  );
-  // Also when the page is shown again, with the month that it had.
-  useOpening(screen, { services, may: allowed, ask });
+  // When the page is shown again, it has the month that it had.
+  useOpening(screen, {
+    services,
+    may: allowed,
+    ask: (made) => void (monthAsked(opening) ? made.load() : made.open()),
+  });
   const view = isList(address) ? 'list' : 'grid';
 
   useEffect(
