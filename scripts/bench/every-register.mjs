@@ -98,14 +98,15 @@ function report(found) {
     if (ofSize.length === 0) continue;
     const worst = ({ pages, ways }) => Math.max(...pages, ...ways.map(({ p50 }) => p50));
     const over = ofSize.filter((each) => worst(each) > BAR).map(({ table }) => table);
-    print(`  at ${rows.toLocaleString('en')} rows, the median of pages`, milliseconds(median(ofSize.flatMap(pagesOf))));
+    print(
+      `  at ${rows.toLocaleString('en')} rows, the median of pages`,
+      milliseconds(median(ofSize.flatMap(({ pages }) => pages))),
+    );
     print(`  over ${BAR} ms in any way`, `${over.length} ${over.join(' ')}`);
   }
-  const grown = found.filter(({ sizes }) => median(pagesOf(sizes.at(-1))) > median(pagesOf(sizes[0])) * GROWTH);
+  const grown = found.filter(({ sizes }) => median(sizes.at(-1).pages) > median(sizes[0].pages) * GROWTH);
   print(`  pages more than ${GROWTH} times the smaller`, grown.map(({ table }) => table).join(' ') || 'none');
 }
-
-const pagesOf = ({ pages }) => pages;
 
 /**
  * The lists of the field that the program describes, whose table has a row of the demonstration. Of roles, menus and the
