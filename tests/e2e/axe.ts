@@ -1,11 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { settled } from './settled';
 
 /**
  * Every accessibility violation on the page, by all rules or by those named. Passes are not reported in detail, because
- * on a large table that is most of axe's work; nor is a second window opened, as there are no foreign frames.
+ * on a large table that is most of axe's work; nor is a second window opened, as there are no foreign frames. A page that
+ * still moves is waited for: rows that are asked for again are drawn fainter until they come.
  */
 export async function violationsOn(page: Page, rules?: string[], within?: string): Promise<string[]> {
+  await settled(page);
   const axe = await axeOn(page);
   if (within !== undefined) axe.include(within);
   return foundBy(rules ? axe.withRules(rules) : axe);

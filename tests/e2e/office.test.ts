@@ -12,7 +12,6 @@ import { startProduct, type StartedProduct } from '../setup/started-product';
 import { md5 } from '../setup/test-server';
 import { violationsOn } from './axe';
 import { ProjectPage } from './project-page';
-import { settled } from './settled';
 
 /** Documents in the viewer: rendered in the browser alone, without requests to other origins. */
 describe('a document in the page', () => {
@@ -82,7 +81,6 @@ describe('a document in the page', () => {
     await expect.poll(darkness).toBeGreaterThan(0.0005);
     expect(asked.filter((url) => /\/assets\/pdfjs-[\d.]+\/cmaps\/\S+\.bcmap$/.test(url))).not.toEqual([]);
     expect(await content().getByRole('group').count()).toBeLessThan(6);
-    await settled(page);
     expect(await violationsOn(page)).toEqual([]);
     await page.getByRole('searchbox', { name: '在文档中查找' }).fill('加计扣除');
     await page.getByRole('searchbox', { name: '在文档中查找' }).press('Enter');
@@ -114,7 +112,6 @@ describe('a document in the page', () => {
     await content().getByText('低温工况下的控制算法研究').waitFor();
     await content().getByText('研发项目立项书').waitFor();
     await page.getByRole('heading', { name: '项目立项', exact: true }).waitFor();
-    await settled(page);
     expect(await violationsOn(page)).toEqual([]);
     expect(strayed).toEqual([]);
   });
