@@ -32,7 +32,7 @@ export { computedOnly, refusalOfComputed } from './computed-only';
 export { computedBy, computedCalls } from './declaration/computed-records';
 export { comparable } from './declaration/condition-value';
 export { duplicateKey } from './declaration/duplicate-key';
-export { packedFields } from './declaration/packed-fields';
+export { bulkyFields } from './declaration/bulky-fields';
 export {
   type Draft,
   type Field,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crud, defineResource, type StoredRecord } from './declaration/resource';
-import { string } from './declaration/fields';
+import { string, structure } from './declaration/fields';
 import { text } from '../kernel';
 import type { Call } from './call';
 import type { Selection } from './records';
@@ -10,6 +10,18 @@ const label = text('样本', 'Sample');
 const sample = defineResource('x/sample', {
   label,
   fields: { code: string({ label }) },
+  naturalKey: ['code'],
+  permissions: crud('x'),
+});
+
+const bulkySample = defineResource('x/bulky', {
+  label,
+  fields: {
+    code: string({ label }),
+    small: structure({ label }),
+    figures: structure({ label, bulky: true }),
+    versions: structure({ label, bulky: true, secret: true }),
+  },
   naturalKey: ['code'],
   permissions: crud('x'),
 });
@@ -48,5 +60,20 @@ describe('a page of a list', () => {
     expect(page.records).toHaveLength(each.found);
     expect(page.total).toBe(each.stored);
     expect(seen.counted).toBe(each.counted);
+  });
+
+  it.each([
+    { brief: true, without: ['figures', 'versions'] },
+    { brief: false, without: ['versions'] },
+  ])('reads no structure that it does not show, in brief: $brief', async ({ brief, without }) => {
+    const asked: (Selection | undefined)[] = [];
+    const page = async (_: unknown, selection: Selection) => {
+      asked.push(selection);
+      return { rows: [{ id: '1', code: 'C1', small: {}, figures: [1], versions: [1] }], total: async () => 1 };
+    };
+    const records = { page, last: <T>(asking: () => Promise<T>) => asking() };
+    const { records: rows } = await listRecords({ records } as unknown as Call, bulkySample, { current: 1, brief });
+    expect(asked.map((each) => each?.without)).toEqual([without]);
+    expect(rows[0]).toMatchObject({ code: 'C1', small: {}, figures: brief ? null : [1], versions: null });
   });
 });

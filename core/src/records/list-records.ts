@@ -1,4 +1,4 @@
-import { packedFields } from './declaration/packed-fields';
+import { bulkyFields } from './declaration/bulky-fields';
 import { columnOf, type RecordOf, type Resource, type StoredRecord } from './declaration/resource';
 import { baseColumns, storageOf, type Storage } from './declaration/storage';
 import { faults, fill, Refusal, text } from '../kernel';
@@ -40,14 +40,14 @@ export async function listRecords<R extends Resource>(
   return { ...pageOf(withValues(shown, read), total, bounds), ...(sums && { sums }) };
 }
 
-/** The rows of a page; in brief with null in place of what is not read. */
+/** The rows of a page, with null in place of what is not read: in brief what is bulky, and always what is secret of it. */
 async function foundPage<R extends Resource>(
   call: Call,
   resource: R,
   selection: Selection,
   { brief = false }: PageQuery,
 ): Promise<FoundPage<RecordOf<R>>> {
-  const without = brief ? packedFields(resource) : [];
+  const without = bulkyFields(resource).filter((name) => brief || resource.fields[name]!.secret);
   if (without.length === 0) return call.records.page(resource, selection);
   const { rows, total } = await call.records.page(resource, { ...selection, without });
   const left = Object.fromEntries(without.map((name) => [name, null]));

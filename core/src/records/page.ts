@@ -11,7 +11,7 @@ export interface PageQuery {
   readonly order?: readonly Order[];
   /** Asks what the amounts of all matching records come to. */
   readonly sums?: boolean;
-  /** Without what fills kilobytes a row and stands in no list (`packedFields`): null in the rows. */
+  /** Without what fills kilobytes a row and stands in no list (`bulkyFields`): null in the rows. */
   readonly brief?: boolean;
 }
 

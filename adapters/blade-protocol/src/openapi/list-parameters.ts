@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, packedFields, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
+import { DEFAULT_PAGE_SIZE, bulkyFields, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
 import { pageQueryFrom } from '../filters';
 import { parameterRef, type Parameter, type Reference } from './document';
 import { filterForms } from './filter-forms';
@@ -50,7 +50,7 @@ export const listParameters: Readonly<Record<string, Parameter>> = {
 
 /** Paging, order, the fields a list is searched by, and every other condition. */
 export function pageParameters(resource: Resource): (Parameter | Reference)[] {
-  const own = ['Current', 'Size', 'Sums', ...(packedFields(resource).length > 0 ? ['Brief'] : [])];
+  const own = ['Current', 'Size', 'Sums', ...(bulkyFields(resource).length > 0 ? ['Brief'] : [])];
   return [...own.map(parameterRef), ...selectionParameters(resource)];
 }
 

@@ -143,6 +143,8 @@ export interface StructureField extends FieldOptions {
   readonly kind: 'structure';
   /** A smaller form in which its values are stored, if they have one. */
   readonly packing?: Packing;
+  /** Fills kilobytes a row and stands in no list, as what is packed does. */
+  readonly bulky?: true;
 }
 
 /** The stored form of a value, which is plain data. */

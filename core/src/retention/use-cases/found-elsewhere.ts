@@ -71,23 +71,20 @@ export interface FoundFiles {
   readonly fileIds: readonly string[];
 }
 
-/** What other registers hold for the retained files of projects and years. Makes all its reads at once. */
+/** What other registers hold for the retained files of projects and years, or of all. Makes all its reads at once. */
 export async function foundElsewhere(
   call: Call,
-  { projectIds, years = [] }: { readonly projectIds: readonly string[]; readonly years?: readonly string[] },
+  of?: { readonly projectIds: readonly string[]; readonly years?: readonly string[] },
 ): Promise<FoundFiles[]> {
   const { records } = wholly(call);
-  const asked = { projectId: [...new Set(projectIds)], year: [...new Set(years)] };
+  const asked = of && { projectId: [...new Set(of.projectIds)], year: [...new Set(of.years)] };
   const [projects, ...read] = await Promise.all([
     records.find(project),
     ...sources.map(({ resource, of, overYears: all }) =>
-      records.find(resource, all ? {} : { where: [{ field: of, is: 'in', value: asked[of] }] }),
+      records.find(resource, all || !asked ? {} : { where: [{ field: of, is: 'in', value: asked[of] }] }),
     ),
   ]);
-  const yearsOf = overYears(
-    projects,
-    projects.filter(({ id }) => asked.projectId.includes(id)),
-  );
+  const yearsOf = overYears(projects, asked ? projects.filter(({ id }) => asked.projectId.includes(id)) : projects);
   return sources.flatMap(({ resource, kinds, of, overYears: all }, at) =>
     read[at]!.flatMap((row) =>
       Object.entries(kinds).flatMap(([fileNo, fields]): FoundFiles[] => {

@@ -1,13 +1,13 @@
 import { closedYears } from '../../enterprise';
 import { attachmentIds } from '../../evidence';
-import { faults, fill, Refusal, text, type Text } from '../../kernel';
+import { faults, fill, grouped, Refusal, text, type Text } from '../../kernel';
 import { project } from '../../project';
 import { hooksOn, sameValue, wholly, type Call, type HooksByName } from '../../records';
 import { fileCode } from '../file-code';
 import { referenceFile } from '../reference-file';
 import { retainedKind } from '../retention-catalogue';
 import { keptUntil } from '../retention-period';
-import { foundElsewhere } from './found-elsewhere';
+import { foundElsewhere, type FoundFiles } from './found-elsewhere';
 
 const said = {
   noProject: text('该资料按项目留存，请选择研发项目', 'It is kept of each project; choose the project'),
@@ -58,24 +58,28 @@ export const referenceFileHooks: HooksByName = hooksOn(referenceFile, {
     );
     if (kept) throw new Refusal(faults.invalid(fill(said.kept, { date: keptUntil(kept.year) })));
   },
-  onRead: async (call, rows) => {
-    const found = await foundElsewhere(call, {
-      projectIds: rows.flatMap(({ projectId }) => projectId ?? []),
-      years: rows.map(({ year }) => year),
-    });
-    return rows.map(({ year, projectId, fileNo }) => ({
-      found: inWords(
-        call,
-        found.filter((each) => each.of === (projectId ?? year) && each.fileNo === fileNo),
-      ),
+  knownOnRead: (call) => call.answers.of(call, ['files in other registers'], foundInWords),
+  onRead: async (_call, rows, found: FoundInWords) =>
+    rows.map(({ year, projectId, fileNo }) => ({
+      found: found[projectId ?? year]?.[fileNo] ?? null,
       keptUntil: keptUntil(year),
-    }));
-  },
+    })),
 });
 
-type Found = Awaited<ReturnType<typeof foundElsewhere>>[number];
+/** What other registers hold, by the project or year it is of and the kind of file. */
+type FoundInWords = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-function inWords({ language }: Call, found: readonly Found[]): string | null {
+async function foundInWords(call: Call): Promise<FoundInWords> {
+  const byHolder = grouped(await foundElsewhere(call), ({ of }) => of);
+  return Object.fromEntries(
+    [...byHolder].map(([holder, files]) => {
+      const byKind = grouped(files, ({ fileNo }) => fileNo);
+      return [holder, Object.fromEntries([...byKind].map(([kind, found]) => [kind, inWords(call, found)]))];
+    }),
+  );
+}
+
+function inWords({ language }: Call, found: readonly FoundFiles[]): string | null {
   const counts = new Map<string, number>();
   for (const { register, fileIds } of found) {
     const label = register.label[language];

@@ -48,11 +48,15 @@ export const applicationFields = {
   steps: structureOf<readonly TitleStep[] | null>()({ label: text('办理过程', 'Steps') }),
   remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks') }),
   overrides: structureOf<Readonly<Record<string, Override>> | null>()({ label: text('调整数', 'Typed figures') }),
-  figures: structureOf<readonly TitleFigure[] | null>()({ label: text('提交时数据', 'Figures as submitted') }),
+  figures: structureOf<readonly TitleFigure[] | null>()({
+    label: text('提交时数据', 'Figures as submitted'),
+    bulky: true,
+  }),
   versions: structureOf<readonly FormerVersion[] | null>()({
     label: text('历次提交', 'Versions submitted'),
     // Their papers hold numbers of persons in full; pages show them through the overview.
     secret: true,
+    bulky: true,
   }),
 } as const;
 

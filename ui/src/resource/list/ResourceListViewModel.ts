@@ -3,7 +3,7 @@ import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import {
   amountColumns,
   DEFAULT_PAGE_SIZE,
-  packedFields,
+  bulkyFields,
   sameValue,
   type AmountSums,
   type Condition,
@@ -190,7 +190,7 @@ export class ResourceListViewModel {
   }
 
   get #brief(): Pick<PageQuery, 'brief'> {
-    return packedFields(this.resource).length > 0 ? { brief: true } : {};
+    return bulkyFields(this.resource).length > 0 ? { brief: true } : {};
   }
 
   get #where(): readonly Condition[] {
