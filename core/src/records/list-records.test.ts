@@ -3,7 +3,7 @@ import { crud, defineResource, type StoredRecord } from './declaration/resource'
 import { string, structure } from './declaration/fields';
 import { text } from '../kernel';
 import type { Call } from './call';
-import type { Selection } from './records';
+import type { Leaving, Selection } from './records';
 import { listRecords } from './list-records';
 
 const label = text('样本', 'Sample');
@@ -66,14 +66,14 @@ describe('a page of a list', () => {
     { brief: true, without: ['figures', 'versions'] },
     { brief: false, without: ['versions'] },
   ])('reads no structure that it does not show, in brief: $brief', async ({ brief, without }) => {
-    const asked: (Selection | undefined)[] = [];
-    const page = async (_: unknown, selection: Selection) => {
+    const asked: Leaving[] = [];
+    const page = async (_: unknown, selection: Leaving) => {
       asked.push(selection);
       return { rows: [{ id: '1', code: 'C1', small: {}, figures: [1], versions: [1] }], total: async () => 1 };
     };
     const records = { page, last: <T>(asking: () => Promise<T>) => asking() };
     const { records: rows } = await listRecords({ records } as unknown as Call, bulkySample, { current: 1, brief });
-    expect(asked.map((each) => each?.without)).toEqual([without]);
+    expect(asked.map((each) => each.without)).toEqual([without]);
     expect(rows[0]).toMatchObject({ code: 'C1', small: {}, figures: brief ? null : [1], versions: null });
   });
 });
