@@ -74,10 +74,10 @@ export interface FoundFiles {
 /** What other registers hold for the retained files of projects and years, or of all. Makes all its reads at once. */
 export async function foundElsewhere(
   call: Call,
-  of?: { readonly projectIds: readonly string[]; readonly years?: readonly string[] },
+  only?: { readonly projectIds: readonly string[]; readonly years?: readonly string[] },
 ): Promise<FoundFiles[]> {
   const { records } = wholly(call);
-  const asked = of && { projectId: [...new Set(of.projectIds)], year: [...new Set(of.years)] };
+  const asked = only && { projectId: [...new Set(only.projectIds)], year: [...new Set(only.years)] };
   const [projects, ...read] = await Promise.all([
     records.find(project),
     ...sources.map(({ resource, of, overYears: all }) =>
