@@ -134,6 +134,16 @@ it('sorts up, down and not at all', async () => {
   expect(onSort).toHaveBeenLastCalledWith(undefined);
 });
 
+it('leaves its rows as they are while they are asked for again, and says so above them', () => {
+  const { rerender } = render(<Table loading />);
+  expect(screen.getByRole('progressbar', { name: '正在更新' })).toBeInTheDocument();
+  expect(screen.getByRole('grid').className).not.toMatch(/opacity/);
+  rerender(<Table />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  rerender(<Table count={0} loading />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 it('says why there is nothing, and offers to try again after a failure', async () => {
   const { rerender } = render(<Table count={0} />);
   expect(screen.getByText('没有符合条件的记录')).toBeInTheDocument();

@@ -15,6 +15,7 @@ import { Gap, SkeletonRows, WidthColumns } from './GridFiller';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { headRows } from './head-rows';
+import { RenewalLine } from './RenewalLine';
 import type { RowHandlers } from './row-handlers';
 import { drawnRows, useRowWindow, virtualFrom } from './row-window';
 import { TightContext } from './RowActions';
@@ -205,7 +206,6 @@ export function Grid<Row>(props: GridProps<Row>) {
             'w-full border-separate border-spacing-0 text-table',
             widestWords(columns, tight),
             isPaper && 'bg-raised',
-            props.loading && !waiting && 'opacity-70',
             selecting.drawing && 'select-none',
           )}
           style={
@@ -299,6 +299,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
         {nothing && <div className="sticky left-0">{props.empty ?? <EmptyState title={labels.empty} />}</div>}
       </div>
+      {props.loading && !waiting && <RenewalLine />}
       <CutEdge box={box} holdsFigures={holdsFigures} content={rows} />
       {editing.refusal && (
         <p
