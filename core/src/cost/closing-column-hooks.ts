@@ -12,21 +12,48 @@ type Row = Omit<BookedEntry, 'resource'>;
 /** Vouchers and corrections show of each entry of R&D cost whether it is a closing, and why. */
 export const closingColumnHooks = Object.assign(
   {},
-  ...bookedRegisters.map((register) => hooksOn(register, { knownOnRead: matchesOf, onRead: closingsOf })),
+  ...bookedRegisters.map((register) =>
+    hooksOn(register, { knownOnRead: matchesOf, knownOfRows: keptClosings, onRead: closingsOf }),
+  ),
 ) as ReturnType<typeof hooksOn>;
 
 type Matches = readonly SubjectMatchRow[];
+/** What the column says of entries of R&D cost, by their ids. */
+type Said = Readonly<Record<string, string>>;
+type Known = { readonly matches: Matches } | { readonly said: Said };
 
 async function matchesOf(call: Call): Promise<Matches> {
   return (await wholly(call).records.find(subjectMatch)) as Matches;
 }
 
-async function closingsOf(call: Call, rows: readonly Row[], matches: Matches): Promise<{ closing: string | null }[]> {
+/** Of so many rows at most what the column says is kept: the largest page of a screen, and no export. */
+const MOST_KEPT = 200;
+
+/**
+ * What the column says of a page with entries that may be closings, whose vouchers are read whole: a voucher that closes
+ * a month has an entry for each project and account. It is kept by the versions of these entries, and worked out of matches read
+ * again, so that nothing in it is older than the registers it is kept for.
+ */
+async function keptClosings(call: Call, rows: readonly Row[], matches: Matches): Promise<Known> {
+  const itemOf = itemsOfAccounts(matches);
+  const open = rows.some((row) => itemOf.has(row.subjectCode) && mayClose(row));
+  if (!open || rows.length > MOST_KEPT) return { matches };
+  const name = ['closings', ...rows.map(({ id, version }) => `${id} ${version}`)];
+  const said = await call.answers.of(call, name, async (watched) => saidOf(watched, rows, await matchesOf(watched)));
+  return { said };
+}
+
+async function closingsOf(call: Call, rows: readonly Row[], known: Known): Promise<{ closing: string | null }[]> {
+  const said = 'said' in known ? known.said : await saidOf(call, rows, known.matches);
+  return rows.map(({ id }) => ({ closing: said[id] ?? null }));
+}
+
+async function saidOf(call: Call, rows: readonly Row[], matches: Matches): Promise<Said> {
   const itemOf = itemsOfAccounts(matches);
   const cost = rows.filter(({ subjectCode }) => itemOf.has(subjectCode));
   const said = new Map(cost.map(({ id }) => [id, NO]));
   for (const each of await closable(wholly(call).records, cost, matches)) said.set(each.entry.id, inWords(each));
-  return rows.map(({ id }) => ({ closing: said.has(id) ? inLanguage(said.get(id)!, call.language) : null }));
+  return Object.fromEntries([...said].map(([id, words]) => [id, inLanguage(words, call.language)]));
 }
 
 /** The entries of R&D cost, among them those rows that are more than simply booked: only their vouchers are read whole. */

@@ -181,8 +181,13 @@ export interface ResourceHooks<R extends Resource = Resource> {
   /** What `onRead` goes by, whatever the rows are: in a list it is asked for together with them. */
   knownOnRead?(call: Call): Promise<unknown>;
   /**
-   * What the columns of `onRead` hold, for each row in its order; `known` is the answer of `knownOnRead`. In a list its
-   * reads are the last of the call: it makes them all before its first await.
+   * What `onRead` goes by once the rows are known, such as an answer that is kept (`answers`); asked for before the last
+   * reads of the call. `known` is the answer of `knownOnRead`, and `onRead` is handed this answer in its place.
+   */
+  knownOfRows?(call: Call, rows: readonly RecordOf<R>[], known: unknown): Promise<unknown>;
+  /**
+   * What the columns of `onRead` hold, for each row in its order; `known` is the answer of `knownOfRows`, without it that
+   * of `knownOnRead`. In a list its reads are the last of the call: it makes them all before its first await.
    */
   onRead?(
     call: Call,

@@ -19,16 +19,17 @@ export async function listRecords<R extends Resource>(
   resource: R,
   query: PageQuery,
   asSeen: (rows: RecordOf<R>[]) => Promise<RecordOf<R>[]> = async (rows) => rows,
-  beside?: BesideRows<R>,
+  beside?: BesideRows,
 ): Promise<Page<RecordOf<R>>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
-  const [found, known] = await Promise.all([
+  const [found, beforehand] = await Promise.all([
     foundPage(call, resource, { where, order, offset: bounds.offset, limit: bounds.size }, query),
     beside?.known?.(),
   ]);
   const rows = await asSeen(found.rows);
+  const known = rows.length > 0 ? await knownBeside(beside, rows, beforehand) : undefined;
   const sums = query.sums ? await sumsOfMatching(call, resource, where as Where<R>) : undefined;
   const [total, shown, read] = await call.records.last(() =>
     Promise.all([
@@ -55,10 +56,19 @@ async function foundPage<R extends Resource>(
 }
 
 /** Values worked out for each row, from what is known whatever the rows are, and from the rows, in their order. */
-export interface BesideRows<R extends Resource> {
+export interface BesideRows {
   known?(): Promise<unknown>;
-  ofRows(rows: readonly RecordOf<R>[], known: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** What the values go by once the rows are known, from what was known before. */
+  knownOfRows?(rows: readonly StoredRecord[], known: unknown): Promise<unknown>;
+  ofRows(rows: readonly StoredRecord[], known: unknown): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
+
+/** What the values beside these rows go by. */
+export const knownBeside = async (
+  beside: BesideRows | undefined,
+  rows: readonly StoredRecord[],
+  beforehand: unknown,
+): Promise<unknown> => (beside?.knownOfRows ? beside.knownOfRows(rows, beforehand) : beforehand);
 
 /** The rows with the values worked out for each. */
 export const withValues = <Row extends StoredRecord>(

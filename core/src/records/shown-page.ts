@@ -2,7 +2,7 @@ import { faults, Refusal } from '../kernel';
 import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
-import { allRecords, listRecords, withoutSecrets, withValues, type BesideRows } from './list-records';
+import { allRecords, knownBeside, listRecords, withoutSecrets, withValues, type BesideRows } from './list-records';
 import { sumsOfRows } from './amount-sums';
 import { recordDetail } from './record-detail';
 import { withShownValues } from './shown-values';
@@ -28,8 +28,12 @@ const withRead = async <Row extends StoredRecord>(
   call: Call,
   hooks: ResourceHooks,
   rows: readonly Row[],
-): Promise<Row[]> =>
-  withValues(rows, rows.length > 0 ? await hooks.onRead?.(call, rows, await hooks.knownOnRead?.(call)) : undefined);
+): Promise<Row[]> => {
+  const beside = besideRows(call, hooks);
+  if (!beside || rows.length === 0) return withValues(rows, undefined);
+  const known = await knownBeside(beside, rows, await beside.known?.());
+  return withValues(rows, await beside.ofRows(rows, known));
+};
 
 /** Rows as the caller may see them, with the columns that are worked out on read. */
 async function asRead<Row extends StoredRecord>(
@@ -86,14 +90,17 @@ export async function listedPage<R extends Resource>(
   return (await shownPage(call, resource, hooks, shown, query)) as unknown as Page<RecordOf<R>>;
 }
 
-const besideRows = <R extends Resource>(
-  call: Call,
-  { onRead, knownOnRead }: ResourceHooks,
-): BesideRows<R> | undefined =>
-  onRead && {
-    known: async () => knownOnRead?.(call),
-    ofRows: (rows, known) => onRead(call, rows, known),
-  };
+function besideRows(call: Call, { onRead, knownOnRead, knownOfRows }: ResourceHooks): BesideRows | undefined {
+  return (
+    onRead && {
+      known: async () => knownOnRead?.(call),
+      ...(knownOfRows && {
+        knownOfRows: (rows: readonly StoredRecord[], known: unknown) => knownOfRows(call, rows, known),
+      }),
+      ofRows: (rows, known) => onRead(call, rows, known),
+    }
+  );
+}
 
 /** A page of the rows that the `shown` hook provides. */
 async function shownPage(

@@ -88,6 +88,11 @@ export function closingsCases(founded: FoundedEnterprise): void {
       ...{ month: '2024-09', voucherType: '记', voucherNo: '2', closing: no, reason: '转给合作方' },
     });
     expect((await shown())['2/2']).toBe('否：认定为非结转：转给合作方');
+    // So does an entry of which another entry of its voucher decides, on a page that was looked at before.
+    const { records: faced } = await vouchers.list({ size: -1 });
+    const bank = faced.find(({ voucherNo, entryNo }) => voucherNo === '3' && entryNo === 2)!;
+    await vouchers.submit({ ...bank, subjectCode: '6602', subjectName: '管理费用' });
+    expect(await shown({ size: 1, current: 5 })).toEqual({ '3/3': expect.stringMatching(/^是：/) });
     const exported = await vouchers.export({ size: -1 });
     const [sheet] = await sheetsIn(exported.bytes);
     expect(sheet!.rows[0]!.at(-1)).toBe('结转');
