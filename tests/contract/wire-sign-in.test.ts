@@ -213,7 +213,7 @@ describe('signing in over the wire', () => {
   it('answers in English where the browser asks for it', async () => {
     const headers = { 'Accept-Language': 'en-GB,en;q=0.9' };
     const refused = await call('POST', token, { query: { ...finance, username: 'who' }, headers });
-    expectRefusal(refused, 400, 'The account or the password is not right');
+    expectRefusal(refused, 400, 'The account or the password is wrong');
     expectRefusal(await call('GET', userInfo, { headers }), 401, 'Please sign in');
     const listed = await call('GET', '/api/blade-rdm/project/list', {
       token: await server.tokenOf('finance'),

@@ -100,7 +100,7 @@ export function decodeList({ name, items, most }: BodyList, body: unknown): obje
 
 const NOT_A_LIST = text('请求内容应为一个数组', 'The request body must be a list');
 const tooMany = (most: number) =>
-  text(`一次最多提交${most}条，请分批提交`, `One call takes ${most} items at the most; send them in parts`);
+  text(`一次最多提交${most}条，请分批提交`, `One call takes at most ${most} items; send them in parts`);
 
 /** Message for a body that must be one object and is not. */
 export const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');

@@ -27,7 +27,7 @@ export const accessDictionaries: readonly StandardDictionary[] = [
     ['2', text('本人可见', 'One’s own')],
     ['3', text('所在机构可见', 'One’s own department')],
     ['4', text('所在机构及子级可见', 'One’s own department and below')],
-    ['5', text('自定义', 'Declared conditions')],
+    ['5', text('自定义', 'Custom conditions')],
   ]),
   dictionary('api_scope_type', text('接口权限', 'API scope'), [
     ['1', text('系统接口', 'System')],

@@ -50,7 +50,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 /** What is wrong with a password typed by a person, or null. */
 export function passwordFault(plain: string, { minLength, classes }: PasswordPolicy): Text | null {
   if (plain.length < minLength) {
-    return text(`密码长度不能少于${minLength}位`, `The password needs ${minLength} characters at the least`);
+    return text(`密码长度不能少于${minLength}位`, `The password needs at least ${minLength} characters`);
   }
   if (kinds.filter((kind) => kind.test(plain)).length >= classes) return null;
   return text(

@@ -36,7 +36,7 @@ describe('a password somebody chooses', () => {
 
   it('is refused where text and digest are of two passwords', async () => {
     const given = { digest: await digest('a long good one'), typed: 'another good one', account: 'Zhang' };
-    expect((await passwords.fault(given, defaultPasswordPolicy))?.en).toMatch(/form of the wire/);
+    expect((await passwords.fault(given, defaultPasswordPolicy))?.en).toMatch(/expected form/);
   });
 
   it('is taken where nothing speaks against it', async () => {

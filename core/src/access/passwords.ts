@@ -7,7 +7,7 @@ const said = {
     'This password is too common or too close to the account; choose one that is hard to guess',
   ),
   empty: text('请先输入密码', 'Enter the password first'),
-  differs: text('密码格式不正确', 'The password is not in the form of the wire'),
+  differs: text('密码格式不正确', 'The password does not have the expected form'),
 };
 
 /** A password somebody chooses for an account. */

@@ -23,7 +23,7 @@ export const tenant = defineResource('blade-system/tenant', {
     address: string({ label: text('联系地址', 'Address') }),
     accountNumber: integer({
       label: text('账号额度', 'Accounts allowed'),
-      hint: text('-1 表示不限', '-1 stands for any number'),
+      hint: text('-1 表示不限', '-1: no limit'),
       min: -1,
     }),
     expireTime: time({ label: text('过期时间', 'Expires') }),

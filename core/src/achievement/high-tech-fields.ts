@@ -40,7 +40,7 @@ const fields: readonly HighTechField[] = [
   },
   {
     key: '4',
-    label: text('航空航天', 'Aviation and space'),
+    label: text('航空航天', 'Aerospace'),
     parts: [text('航空技术', 'Aviation'), text('航天技术', 'Space')],
   },
   {

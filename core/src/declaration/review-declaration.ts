@@ -6,7 +6,7 @@ import { changed, setReviewStatus } from './submit-declaration';
 
 const SAME_PERSON = text(
   '提交人不能审核自己提交的申报，请由其他人审核',
-  'Who submitted a declaration cannot pass it; somebody else has to review it',
+  'Whoever submitted a declaration cannot pass it; somebody else has to review it',
 );
 const NOT_SUBMITTED = text('只能审核已提交的申报', 'Only a submitted declaration can be reviewed');
 const NO_RETURN_REASON = text('请填写退回原因', 'Give the reason for the return');

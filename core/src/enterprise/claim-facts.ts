@@ -14,7 +14,7 @@ const isIcOrMachineTool = isOfKind('icOrMachineTool');
 /** Facts of an enterprise in a year that decide whether it may claim the deduction (享受主体). */
 export const claimFacts = {
   industryCode,
-  taxCollection: dictionary('tax_collection', { label: text('征收方式', 'Way of tax collection') }),
+  taxCollection: dictionary('tax_collection', { label: text('征收方式', 'Tax collection method') }),
   resident: yesNo({ label: text('是否居民企业', 'Resident enterprise') }),
   totalRevenue: money('yuan', { label: text('收入总额(元)', 'Total revenue (yuan)'), min: '0' }),
   nonTaxableIncome: money('yuan', { label: text('不征税收入(元)', 'Non-taxable income (yuan)'), min: '0' }),

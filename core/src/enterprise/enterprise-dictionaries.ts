@@ -31,7 +31,7 @@ export const enterpriseDictionaries: readonly StandardDictionary[] = [
   of('tech_domain', text('技术领域', 'Field of technology'), [
     ['1', text('电子信息', 'Electronic information')],
     ['2', text('生物与新医药', 'Biology and new medicine')],
-    ['3', text('航空航天', 'Aviation and space')],
+    ['3', text('航空航天', 'Aerospace')],
     ['4', text('新材料', 'New materials')],
     ['5', text('高技术服务', 'High-tech services')],
     ['6', text('新能源与节能', 'New energy and energy saving')],

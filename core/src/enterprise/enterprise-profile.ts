@@ -30,7 +30,7 @@ export const contactFields = {
 
 export const taxFields = {
   taxAuthority: string({ label: text('主管税务机关', 'Tax authority') }),
-  taxCollection: dictionary('tax_collection', { label: text('征收方式', 'Way of tax collection') }),
+  taxCollection: dictionary('tax_collection', { label: text('征收方式', 'Tax collection method') }),
   taxpayerKind: dictionary('taxpayer_kind', { label: text('增值税纳税人资格', 'VAT taxpayer') }),
   incomeTaxRate: percent({
     label: text('企业所得税税率(%)', 'Income tax rate (%)'),

@@ -24,7 +24,7 @@ const CHANGED = text(
   '数据已变动（{count} 处：{what}），以下为变动前计算的数，请一键重算',
   'The data has changed since ({count}: {what}) and the figures below do not have it yet; please recompute',
 );
-const NEVER = text('本年度尚未计算，请一键重算', 'This year was never computed; recompute');
+const NEVER = text('本年度尚未计算，请一键重算', 'This year has not been computed yet; recompute');
 const FILED = text(
   '本年度已申报（{time} 提交），以下为申报时留存的数',
   'This year is declared (submitted {time}); these are the figures as filed',

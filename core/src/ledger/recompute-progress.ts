@@ -12,7 +12,7 @@ const recomputeSteps: readonly Text[] = [
   text('读取台账与凭证', 'Reading registers and vouchers'),
   text('分摊费用', 'Allocating cost'),
   text('写入费用归集', 'Writing cost records'),
-  text('编制辅助账', 'Making up the ledgers'),
+  text('编制辅助账', 'Preparing the ledgers'),
 ];
 
 const idle: RecomputeProgress = { running: false, done: 0, total: 0, step: null };

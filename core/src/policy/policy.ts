@@ -49,7 +49,7 @@ export const policy = defineResource('pol/policies', {
     industry: string({ label: text('适用行业', 'Industries'), maxLength: 200 }),
     amount: string({
       label: text('支持标准', 'What it gives'),
-      hint: text('如：最高 100 万元', 'Say, up to 1 million yuan'),
+      hint: text('如：最高 100 万元', 'For example, up to 1 million yuan'),
       maxLength: 200,
     }),
     conditions: longText({
@@ -68,7 +68,9 @@ export const policy = defineResource('pol/policies', {
       label: text('来源网址', 'Source'),
       maxLength: 500,
       rule: (value) =>
-        /^https?:\/\//i.test(value) ? null : text('网址以 http:// 或 https:// 开头', 'An address begins with http://'),
+        /^https?:\/\//i.test(value)
+          ? null
+          : text('网址以 http:// 或 https:// 开头', 'An address begins with http:// or https://'),
     }),
     replaces: string({ label: text('替代文件', 'Replaces'), maxLength: 100 }),
     replacedBy: string({ label: text('被替代为', 'Replaced by'), maxLength: 100 }),

@@ -71,7 +71,7 @@ export const projectDictionaries: readonly StandardDictionary[] = [
     entries: [
       ['pending', text('鉴定中', 'Pending')],
       ['positive', text('属于研发活动', 'Is R&D')],
-      ['negative', text('不属于研发活动', 'Is no R&D')],
+      ['negative', text('不属于研发活动', 'Is not R&D')],
       ['exempt', text('无需鉴定', 'None needed')],
       ['withdrawn', text('异议已撤回', 'Objection withdrawn')],
     ],

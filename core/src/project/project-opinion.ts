@@ -37,7 +37,7 @@ export const projectOpinion = defineResource('blade-rdm/projectopinion', {
     requestNo: string({ label: text('通知书文号', 'Number of the notice'), maxLength: 100 }),
     matter: string({
       label: text('异议事项', 'What is questioned'),
-      hint: text('如：是否属于常规性升级', 'Say, whether it is a routine upgrade'),
+      hint: text('如：是否属于常规性升级', 'For example, whether it is a routine upgrade'),
       maxLength: 2000,
     }),
     requestFiles: files({ label: text('异议通知', 'Notice') }),

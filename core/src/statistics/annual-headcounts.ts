@@ -34,7 +34,10 @@ const headcounts: readonly Headcount[] = [
   },
   {
     code: '5',
-    rule: text('代码 1 中学历为本科、硕士或博士的人数', 'People of code 1 with a bachelor, master or doctor degree'),
+    rule: text(
+      '代码 1 中学历为本科、硕士或博士的人数',
+      'People of code 1 with a bachelor’s, master’s or doctoral degree',
+    ),
     counts: ({ education }) => bachelorOrAbove.includes(education),
   },
   {

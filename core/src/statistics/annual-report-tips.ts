@@ -15,7 +15,7 @@ export const annualReportTips: Readonly<Record<string, Text>> = {
     '实际从事研发的时间占制度工作时间90%及以上的人员',
     'People whose actual R&D time is 90% or more of statutory working time',
   ),
-  '5': text('最高学历为大学本科及以上的人员', 'People whose highest education is a bachelor degree or above'),
+  '5': text('最高学历为大学本科及以上的人员', 'People whose highest education is a bachelor’s degree or above'),
   '6': text(
     '外部聘用、参加本单位研发活动的人员',
     'People engaged from outside who take part in the R&D of this enterprise',
@@ -99,7 +99,7 @@ export const annualReportTips: Readonly<Record<string, Text>> = {
   '24': text('取得博士学位或毕业的机构研发人员', 'R&D personnel of the institutions with a doctorate'),
   '25': text(
     '取得硕士学位或毕业的机构研发人员，不含博士',
-    'R&D personnel of the institutions with a master degree, doctors left out',
+    'R&D personnel of the institutions with a master’s degree, doctors left out',
   ),
   '26': text('研发机构本年发生的研发费用', 'R&D expenses of the institutions this year'),
   '27': text(

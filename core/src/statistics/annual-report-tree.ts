@@ -47,7 +47,7 @@ const from2021: readonly AnnualReportRow[] = [
   indicator(3, 2, '2', 'person', text('其中：管理和服务人员', 'of which: management and service personnel')),
   indicator(4, 2, '3', 'person', text('其中：女性', 'of which: women')),
   indicator(5, 2, '4', 'person', text('其中：全职人员', 'of which: full-time personnel')),
-  indicator(6, 2, '5', 'person', text('其中：本科毕业及以上人员', 'of which: bachelor degree or above')),
+  indicator(6, 2, '5', 'person', text('其中：本科毕业及以上人员', 'of which: bachelor’s degree or above')),
   indicator(7, 2, '6', 'person', text('其中：外聘人员', 'of which: external personnel')),
   heading(8, '二、研究开发费用情况', '2. R&D expenses'),
   indicator(9, 8, '7', 'thousandYuan', text('研究开发费用合计', 'R&D expenses, total'), {

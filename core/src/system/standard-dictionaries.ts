@@ -214,7 +214,7 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     techSme: text('科技型中小企业', 'Technology SME'),
     icOrMachineTool: text('集成电路或工业母机企业', 'Integrated circuit or machine tool maker'),
   }),
-  standard('tax_collection', text('征收方式', 'Way of tax collection'), {
+  standard('tax_collection', text('征收方式', 'Tax collection method'), {
     audit: text('查账征收', 'By audit of the books'),
     assessed: text('核定征收', 'Assessed'),
   }),

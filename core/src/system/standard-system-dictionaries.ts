@@ -56,7 +56,7 @@ export const systemDictionaries: readonly StandardDictionary[] = [
     text('本人可见', 'One’s own'),
     text('所在机构可见', 'One’s own department'),
     text('所在机构及子级可见', 'One’s own department and below'),
-    text('自定义', 'Declared conditions'),
+    text('自定义', 'Custom conditions'),
   ]),
   numbered('api_scope_type', text('接口权限', 'API scope'), 1, [
     text('系统接口', 'System'),

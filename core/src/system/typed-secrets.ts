@@ -2,7 +2,7 @@ import { faults, fill, Refusal, text, type FieldFault, type Text } from '../kern
 import { isTypedSecret, type Draft, type Resource } from '../records';
 
 const LONGEST = 500;
-const TOO_LONG = text('{label}不能超过{most}个字符', '{label} can have {most} characters at the most');
+const TOO_LONG = text('{label}不能超过{most}个字符', '{label} can have at most {most} characters');
 const [NO, YES] = ['1', '2'];
 
 /**

@@ -36,7 +36,7 @@ export interface LawTable {
 }
 
 const kinds: Readonly<Record<RateRule['kind'], Text>> = {
-  general: text('一般企业', 'Any enterprise'),
+  general: text('一般企业', 'General enterprise'),
   manufacturing: text('制造业企业', 'Manufacturing'),
   techSme: text('科技型中小企业', 'Technology SME'),
   icOrMachineTool: text('集成电路企业、工业母机企业', 'Integrated circuits, machine tools'),
@@ -44,8 +44,8 @@ const kinds: Readonly<Record<RateRule['kind'], Text>> = {
 
 const periods: Readonly<Record<DeclarationPeriod, Text>> = {
   ANNUAL: text('年度汇算清缴', 'Annual settlement'),
-  Q1_Q3: text('10月预缴，前三季度', 'Advance in October for three quarters'),
-  H1: text('7月预缴，上半年', 'Advance in July for the half year'),
+  Q1_Q3: text('10月预缴，前三季度', 'October advance, three quarters'),
+  H1: text('7月预缴，上半年', 'July advance, first half-year'),
 };
 
 const scopes = {
@@ -90,13 +90,13 @@ export const lawTables: readonly LawTable[] = /* @__PURE__ */ frozen([
           `${counted80.zh}，不超过境内符合条件的研发费用的${capOfDomestic.times}/${capOfDomestic.dividedBy}`,
           `${counted80.en}, at most ${capOfDomestic.times}/${capOfDomestic.dividedBy} of the domestic eligible cost`,
         )
-      : text('不得加计扣除', 'Nothing counts'),
+      : text('不得加计扣除', 'No super-deduction'),
   ),
   table(
     'overseasPersons',
     text('委托境外个人', 'Overseas individuals'),
     [{ from: 2016, basis: entrustedPersonBasis }],
-    () => text('不得加计扣除', 'Nothing counts'),
+    () => text('不得加计扣除', 'No super-deduction'),
   ),
   table(
     'depreciation',

@@ -79,7 +79,7 @@ export function overclaimedTax(given: OverclaimedTaxInput): OverclaimedTax & Tra
   }));
   const taxShort = figure(times(taxed, taxRateCell(input.taxRate, 'taxRate')), () => ({
     key: 'taxShort',
-    label: text('少缴企业所得税', 'Income tax short'),
+    label: text('少缴企业所得税', 'Income tax underpaid'),
     basis: cite('incomeTaxLaw', '第四条'),
   }));
   const days = isGiven(input.daysLate)

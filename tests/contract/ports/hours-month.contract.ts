@@ -263,7 +263,7 @@ export function hoursMonthContract(stack: () => OpenStack, [tenant, other]: read
       await finance.time.batchSave({ month, cells: [{ personnelId: wang, projectId: second, hours: '41' }] });
       const [, line] = await manager.hoursMonths.reviewed({ month });
       expect(line).toMatchObject({ confirmed: '42', hours: '41' });
-      expect(line!.outliers.map(({ zh }) => zh)).toContain('登记簿现为 41 小时，与本人确认不同');
+      expect(line!.outliers.map(({ zh }) => zh)).toContain('登记表现为 41 小时，与本人确认不同');
     });
 
     it('has its basis printed beside the origin where the hours are those that were confirmed', async () => {

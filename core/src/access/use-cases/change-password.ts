@@ -8,7 +8,7 @@ import { passwordHasExpired } from './password-expiry';
 import { ownRecord } from './sessions';
 
 const different = text('请输入正确的确认密码!', 'The two passwords differ');
-const notHashed = text('密码格式不正确', 'The password is not in the form of the wire');
+const notHashed = text('密码格式不正确', 'The password does not have the expected form');
 const notAsked = text('当前密码无需重置', 'This password need not be replaced');
 const unchanged = text('新密码不能与原密码相同', 'The new password must differ from the old one');
 const usedBefore = text('新密码不能与最近5次使用过的密码相同', 'The new password must differ from the last five');

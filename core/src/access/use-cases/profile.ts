@@ -16,13 +16,13 @@ import { departmentNameOf } from './user-info';
 const phone = {
   empty: text('手机号不能为空', 'The mobile number cannot be empty'),
   length: text('手机号长度不为11位', 'The mobile number must have 11 digits'),
-  format: text('手机号格式不正确', 'The mobile number is not right; it begins with 13 to 19'),
+  format: text('手机号格式不正确', 'The mobile number is wrong; it begins with 13 to 19'),
 } as const;
 const wrong = {
   email: text('请输入正确的邮箱地址', 'Enter a valid e-mail address'),
   tooOften: text('密码错误次数过多,请稍后再试', 'Too many wrong passwords; try again later'),
-  password: text('密码不正确，请重新输入', 'The password is not right; enter it again'),
-  oldPassword: text('原密码不正确!', 'The old password is not right'),
+  password: text('密码不正确，请重新输入', 'The password is wrong; enter it again'),
+  oldPassword: text('原密码不正确!', 'The old password is wrong'),
 } as const;
 
 /**

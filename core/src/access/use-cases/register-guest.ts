@@ -31,7 +31,7 @@ const refused = {
   account: text('请先输入账号名称', 'Enter the account first'),
   form: text('账号应为2到40位字母、数字或 . _ @ -', 'The account has 2 to 40 letters, digits or . _ @ -'),
   password: text('请先输入密码', 'Enter the password first'),
-  name: text('姓名不能超过100个字', 'The name has 100 characters at the most'),
+  name: text('姓名不能超过100个字', 'The name can have at most 100 characters'),
 } as const;
 
 const refuse = (which: keyof typeof refused, field?: string) =>

@@ -6,8 +6,8 @@ export const refusal = (message: Fault['message'], code: 400 | 401 = 400, name =
   new Refusal({ code, name, message });
 
 export const wrong = {
-  captcha: text('验证码不正确', 'The captcha is not right'),
-  password: text('用户名或密码不正确', 'The account or the password is not right'),
+  captcha: text('验证码不正确', 'The captcha is wrong'),
+  password: text('用户名或密码不正确', 'The account or the password is wrong'),
   locked: text('登录错误次数过多,请稍后再试', 'Too many failed sign-ins; try again later'),
   initialOver: text(
     '初始密码已过期，请联系管理员重新生成',

@@ -21,7 +21,7 @@ const said = {
     '访问令牌所属账号的密码须先修改，请登录后修改并新建令牌',
     'The account of this access token must change its password first; sign in, change it and make another token',
   ),
-  closed: text('租户已停用，访问令牌不可用', 'The tenant is closed'),
+  closed: text('租户已停用，访问令牌不可用', 'The tenant is disabled, so its access tokens cannot be used'),
 } as const;
 
 /** Refuses a token in one sentence; which one is said to nobody but its holder. */

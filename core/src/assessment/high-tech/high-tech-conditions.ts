@@ -37,26 +37,29 @@ export const highTechConditions = {
   },
   techStaffShare: {
     key: 'techStaffShare',
-    label: text('科技人员占当年职工总数的比例', 'Technical staff of all staff'),
+    label: text('科技人员占当年职工总数的比例', 'Technical staff as a share of all staff'),
     required: `≥ ${shares.techStaff}%`,
     basis: cite('highTechMeasures', '第十一条第（四）项'),
   },
   rdShare: {
     key: 'rdShare',
-    label: text('近三年研究开发费用总额占同期销售收入总额的比例', 'R&D cost of sales, three years together'),
+    label: text('近三年研究开发费用总额占同期销售收入总额的比例', 'R&D cost as a share of sales, three years together'),
     // The highest share of all bands, used until the sales of the last year are known.
     required: '≥ 5%',
     basis: cite('highTechMeasures', '第十一条第（五）项'),
   },
   rdInChina: {
     key: 'rdInChina',
-    label: text('在中国境内发生的研究开发费用占全部研究开发费用的比例', 'R&D cost spent in China of all R&D cost'),
+    label: text('在中国境内发生的研究开发费用占全部研究开发费用的比例', 'Share of R&D cost spent in China'),
     required: `≥ ${shares.rdInChina}%`,
     basis: cite('highTechMeasures', '第十一条第（五）项'),
   },
   hiTechIncomeShare: {
     key: 'hiTechIncomeShare',
-    label: text('近一年高新技术产品（服务）收入占同期总收入的比例', 'Income from high-tech products of all income'),
+    label: text(
+      '近一年高新技术产品（服务）收入占同期总收入的比例',
+      'Income from high-tech products as a share of all income',
+    ),
     required: `≥ ${shares.hiTechIncome}%`,
     basis: cite('highTechMeasures', '第十一条第（六）项'),
   },

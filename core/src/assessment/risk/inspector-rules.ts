@@ -23,7 +23,7 @@ const described: Readonly<Record<InspectorFinding['kind'], Described>> = {
   },
   otherPayee: {
     level: 'warning',
-    label: text('委托研发付款的收款单位不是受托方', 'Paid to another than the entrusted party'),
+    label: text('委托研发付款的收款单位不是受托方', 'Paid to someone other than the entrusted party'),
   },
   notListed: { level: 'warning', label: text('有工时的人员不在成员名单中', 'Hours of people who are not members') },
   noCompletion: {

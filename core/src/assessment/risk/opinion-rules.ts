@@ -36,7 +36,7 @@ export const opinionRules: readonly RiskRule[] = [
   riskRule({
     code: 'project.judgedNoResearch',
     level: 'error',
-    label: text('以前年度鉴定为非研发活动的项目仍在加计', 'A project once judged to be no R&D is claimed again'),
+    label: text('以前年度鉴定为非研发活动的项目仍在加计', 'A project once judged not to be R&D is claimed again'),
     basis,
     find: (year) => {
       const claimed = new Set(year.costRecords.filter(isClaimed).map(({ projectId }) => projectId));
@@ -47,7 +47,7 @@ export const opinionRules: readonly RiskRule[] = [
           return {
             message: text(
               `项目 ${name} 在 ${each.year} 年度经鉴定不属于研发活动，${year.year} 年度仍有加计费用，请核实并作不予加计处理`,
-              `Project ${name} was judged to be no R&D for ${each.year}, and has cost that counts in ${year.year}; check it, or exclude it`,
+              `Project ${name} was judged not to be R&D for ${each.year}, and has cost that counts in ${year.year}; check it, or exclude it`,
             ),
             rows: rowsOf(projectOpinion, [each]),
           };

@@ -42,7 +42,7 @@ export function techSmeConditions(answers: TechSmeAnswers, score: Points & { rea
       'badFaith',
       text(
         '列入经营异常名录和严重违法失信企业名单',
-        'On the lists of abnormal operation or of serious breach of law and faith',
+        'On the list of abnormal operations or of seriously dishonest enterprises',
       ),
       answers,
       false,

@@ -17,7 +17,7 @@ export function techSmeParts(answers: TechSmeAnswers): ScorePart[] {
 function techStaffPart({ techStaff, staffTotal }: TechSmeAnswers): ScorePart {
   const ratio = ratioOf(quantityGiven(techStaff), quantityGiven(staffTotal));
   const label = text('科技人员指标', 'Technical staff');
-  const share = text('科技人员占职工总数的比例', 'Technical staff of all staff');
+  const share = text('科技人员占职工总数的比例', 'Technical staff as a share of all staff');
   const item = shareItem('techStaffShare', share, 20, ratio, techStaffBands);
   return partOf({
     key: 'techStaff',
@@ -33,14 +33,14 @@ function rdPart(answers: TechSmeAnswers): ScorePart {
   const rdCost = quantityGiven(answers.rdCost);
   const ofSales = shareItem(
     'rdOfSales',
-    text('研发费用占销售收入的比例', 'R&D cost of sales'),
+    text('研发费用占销售收入的比例', 'R&D cost as a share of sales'),
     50,
     ratioOf(rdCost, quantityGiven(answers.sales)),
     rdOfSalesBands,
   );
   const ofCost = shareItem(
     'rdOfCost',
-    text('研发费用占成本费用支出的比例', 'R&D cost of all cost and expenses'),
+    text('研发费用占成本费用支出的比例', 'R&D cost as a share of cost and expenses'),
     50,
     ratioOf(rdCost, quantityGiven(answers.costExpense)),
     rdOfCostBands,

@@ -20,7 +20,7 @@ const PASSED = text('工商认证已通过，无需再次提交', 'The certifica
 const NOT_SUBMITTED = text('只能审核已提交的工商认证', 'Only a submitted certification can be reviewed');
 const SAME_PERSON = text(
   '提交人不能审核自己提交的工商认证，请由其他人审核',
-  'Who submitted a certification cannot review it; somebody else has to',
+  'Whoever submitted a certification cannot review it; somebody else has to',
 );
 const NO_REASON = text('请填写退回原因', 'Give the reason for the return');
 const TOO_LONG = text('原因不能超过500字', 'A reason has at most 500 characters');

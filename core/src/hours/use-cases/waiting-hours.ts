@@ -38,7 +38,7 @@ export interface ReviewedLine {
 
 const said = {
   corrected: text(
-    '登记簿现为 {hours} 小时，与本人确认不同',
+    '登记表现为 {hours} 小时，与本人确认不同',
     'The register now has {hours} hours, not what was confirmed',
   ),
   same: text('连续三个月工时相同', 'The same hours three months running'),

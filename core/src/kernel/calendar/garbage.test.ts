@@ -98,7 +98,7 @@ describe('what is no day, month, year or count', () => {
       {
         path: ['today'],
         value: '2025-02-30 10:00',
-        message: { zh: '不是日期，请写作 yyyy-MM-dd', en: 'No day; write it as yyyy-MM-dd' },
+        message: { zh: '不是日期，请写作 yyyy-MM-dd', en: 'Not a date; write it as yyyy-MM-dd' },
       },
     ]);
     expect(refusalOf('touches', [{ start: 5 }, '2024-01'])?.issues[0]).toMatchObject({ path: ['start'], value: 5 });

@@ -18,7 +18,7 @@ export function quarterSuffix(month: Month | number): QuarterSuffix {
   const suffix = Number.isInteger(number) ? quarterSuffixes[Math.ceil(number / 3) - 1] : undefined;
   return (
     suffix ??
-    refuse('month', month, text('不是月份，请写作 yyyy-MM 或 1 至 12', 'No month; write it as yyyy-MM or 1 to 12'))
+    refuse('month', month, text('不是月份，请写作 yyyy-MM 或 1 至 12', 'Not a month; write it as yyyy-MM or 1 to 12'))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Captchas } from '../../access';
 import { faults, Refusal, text } from '../../kernel';
 import type { SmsCodes } from '../../system';
 
-const WRONG_CAPTCHA = text('验证码不正确', 'The captcha is not right');
+const WRONG_CAPTCHA = text('验证码不正确', 'The captcha is wrong');
 export const WRONG_CODE = text(
   '短信验证码不正确或已过期，请重新获取',
   'The code is wrong or too old; ask for a new one',

@@ -7,7 +7,7 @@ import { eventsIn, unknownEvent } from './webhook-events';
 
 const SHORTEST = 16;
 const wrong = {
-  secret: text('签名密钥至少16个字符', 'The secret of the signature has 16 characters at least'),
+  secret: text('签名密钥至少16个字符', 'The signature secret needs at least 16 characters'),
   events: text('请重新选择推送的事件', 'Choose the events again'),
 };
 const faulty = (field: 'secret' | 'events', message: Text) =>

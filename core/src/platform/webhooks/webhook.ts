@@ -41,7 +41,7 @@ export const webhook = defineResource('blade-system/webhook', {
       maxLength: 12_000,
     }),
     secret: string({
-      label: text('签名密钥', 'Secret of the signature'),
+      label: text('签名密钥', 'Signature secret'),
       secret: true,
       setFlag: 'hasSecret',
       hint: text(
@@ -53,7 +53,7 @@ export const webhook = defineResource('blade-system/webhook', {
     hasSecret: yesNo({ label: text('已设置签名密钥', 'Secret set'), readOnly: true, initial: () => OFF! }),
     active: yesNo({ label: text('启用', 'In use'), initial: () => ON! }),
     /** Deliveries given up since the last that arrived. */
-    failures: integer({ label: text('连续放弃次数', 'Given up in a row'), readOnly: true }),
+    failures: integer({ label: text('连续放弃次数', 'Failures in a row'), readOnly: true }),
     /** When it was put out of use because nothing arrived any more. */
     pausedAt: time({ label: text('自动暂停时间', 'Paused'), readOnly: true }),
     remark: longText({ label: text('备注', 'Remark') }),

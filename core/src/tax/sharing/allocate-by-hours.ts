@@ -85,7 +85,7 @@ function residue(part: string, share: Expression<Cell>, place: number): Cell {
   const value = evaluate(minus<Cell>(constant(part), share), (cell) => cell.value);
   return leaf(value, () => ({
     key: `residue/${place}`,
-    label: text('尾差', 'Residue of rounding'),
+    label: text('尾差', 'Rounding difference'),
     formula: text('按最大余数法调整', 'Adjusted by the largest remainder'),
   }));
 }

@@ -25,7 +25,7 @@ export const ruleFields: Readonly<Record<RuleField, FieldShown>> = {
   lastGrowth: { label: text('上年营业收入增长率', 'Growth of the last year'), unit: 'percent' },
   growth2: { label: text('两年复合增长率', 'Compound growth, two years'), unit: 'percent' },
   growth3: { label: text('三年复合增长率', 'Compound growth, three years'), unit: 'percent' },
-  rdShare: { label: text('研发费用占营业收入', 'R&D cost of revenue'), unit: 'percent' },
+  rdShare: { label: text('研发费用占营业收入', 'R&D cost as a share of revenue'), unit: 'percent' },
   debtRatio: { label: text('资产负债率', 'Debt ratio'), unit: 'percent' },
   ipClass1: { label: text('Ⅰ类知识产权（件）', 'Class Ⅰ IP'), unit: 'count' },
   ipClass2: { label: text('Ⅱ类知识产权（件）', 'Class Ⅱ IP'), unit: 'count' },
@@ -35,7 +35,7 @@ export const ruleFields: Readonly<Record<RuleField, FieldShown>> = {
     unit: 'flag',
   },
   modelEnterprise: {
-    label: text('国家级技术创新示范或知识产权优势、示范企业', 'National model of innovation or property'),
+    label: text('国家级技术创新示范或知识产权优势、示范企业', 'National model enterprise of innovation or IP'),
     unit: 'flag',
   },
   newEquity: { label: text('近三年新增股权融资（元）', 'New equity within three years (yuan)'), unit: 'yuan' },

@@ -34,7 +34,7 @@ export const innovativeSme: RegionalTitle = {
           },
           {
             key: 'rdShare',
-            label: text('研发费用占营业收入', 'R&D cost of revenue'),
+            label: text('研发费用占营业收入', 'R&D cost as a share of revenue'),
             max: 20,
             bands: percentBands('rdShare', [
               ['5', 20],

@@ -7,7 +7,7 @@ const on = (field: RuleField, op: Comparator, value: string): RuleCondition => (
 const between = (field: RuleField, from: string, to: string) => [on(field, 'atLeast', from), on(field, 'below', to)];
 const highTech = on('highTech', 'is', 'true');
 const gazelle = text('瞪羚企业', 'Gazelle enterprise');
-const seedling = text('瞪羚培育企业', 'Gazelle seedling');
+const seedling = text('瞪羚培育企业', 'Gazelle candidate');
 const read = text('地方公开资料（单一来源）', 'Local publications (one source)');
 const usualDocs = [
   text('申报表（按当地通知）', 'Application form by the local notice'),

@@ -27,11 +27,11 @@ const isOwn = ({ acquisition }: CountedProperty) => acquisition === '2';
 export const recognitionFigures: readonly FigureOfTitle[] = [
   ...propertyClasses(propertyRule),
   propertyFigure({
-    ...{ field: 'ipOwn', label: text('其中：自主研发', 'of it of own R&D'), ...propertyRule },
+    ...{ field: 'ipOwn', label: text('其中：自主研发', 'of which from own R&D'), ...propertyRule },
     of: ({ class1, class2 }) => [...class1, ...class2].filter(isOwn),
   }),
   propertyFigure({
-    ...{ field: 'ipAcquired', label: text('其中：受让、受赠、并购等', 'of it acquired'), ...propertyRule },
+    ...{ field: 'ipAcquired', label: text('其中：受让、受赠、并购等', 'of which acquired'), ...propertyRule },
     of: ({ class1, class2 }) => [...class1, ...class2].filter((each) => !isOwn(each)),
   }),
   {

@@ -3,7 +3,7 @@ import { latestOpinions } from '../../../project';
 import { costResources } from '../../cost-resources';
 import type { ExclusionRule } from '../exclusion';
 
-/** A project that was judged to be no R&D, by the latest opinion about its year: its cost of the year in whole. */
+/** A project that was judged not to be R&D, by the latest opinion about its year: its cost of the year in whole. */
 export const negativeOpinion: ExclusionRule = {
   name: 'negativeOpinion',
   find(records, { projects, opinions }) {
@@ -22,7 +22,7 @@ export const negativeOpinion: ExclusionRule = {
             source: { resource: costResources.opinion, id: opinion.id },
             note: text(
               `项目 ${code} 经鉴定不属于研发活动（${opinion.opinionOn ?? ''}）`,
-              `Project ${code} was judged to be no R&D (${opinion.opinionOn ?? ''})`,
+              `Project ${code} was judged not to be R&D (${opinion.opinionOn ?? ''})`,
             ),
           },
         ];

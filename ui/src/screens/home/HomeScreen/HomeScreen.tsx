@@ -22,7 +22,7 @@ const labels = {
   failed: text('首页数据没有加载成功', 'The figures of the home page did not load'),
   empty: text('还没有研发项目，首页暂时没有可显示的数据', 'There are no R&D projects yet, so there is nothing to show'),
   emptyHint: text(
-    '可以一次导入项目、薪酬、工时、资产、材料和凭证的工作簿。导入页面有每种登记簿的模板，也有一套示例文件，试用后可以清除。',
+    '可以一次导入项目、薪酬、工时、资产、材料和凭证的工作簿。导入页面有每种登记表的模板，也有一套示例文件，试用后可以清除。',
     'Import the workbooks of projects, payroll, hours, assets, material and vouchers at once. The import page has a template of each, and a set of sample files to try and to clear again.',
   ),
   import: text('导入数据', 'Import data'),

@@ -16,7 +16,7 @@ import { reportRows, type ReportRow } from './report-rows';
 
 const said = {
   saved: text('更新成功', 'Updated'),
-  wrong: text('有填写不正确的单元格，请更正后保存', 'Some cells are not right; correct them before saving'),
+  wrong: text('有填写不正确的单元格，请更正后保存', 'Some cells are wrong; correct them before saving'),
   leave: text('有未保存的修改，确定离开?', 'Leave with unsaved changes?'),
   kept: text(
     '已录入的内容会留在本机，下次打开时恢复',
