@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crud, defineResource, type StoredRecord } from './declaration/resource';
-import { string, structure } from './declaration/fields';
+import { longText, string, structure } from './declaration/fields';
 import { text } from '../kernel';
 import type { Call } from './call';
 import type { Leaving, Selection } from './records';
@@ -19,6 +19,7 @@ const bulkySample = defineResource('x/bulky', {
   fields: {
     code: string({ label }),
     small: structure({ label }),
+    profile: longText({ label, bulky: true }),
     figures: structure({ label, bulky: true }),
     versions: structure({ label, bulky: true, secret: true }),
   },
@@ -63,17 +64,26 @@ describe('a page of a list', () => {
   });
 
   it.each([
-    { brief: true, without: ['figures', 'versions'] },
+    { brief: true, without: ['profile', 'figures', 'versions'] },
     { brief: false, without: ['versions'] },
-  ])('reads no structure that it does not show, in brief: $brief', async ({ brief, without }) => {
+  ])('reads nothing bulky that it does not show, in brief: $brief', async ({ brief, without }) => {
     const asked: Leaving[] = [];
     const page = async (_: unknown, selection: Leaving) => {
       asked.push(selection);
-      return { rows: [{ id: '1', code: 'C1', small: {}, figures: [1], versions: [1] }], total: async () => 1 };
+      return {
+        rows: [{ id: '1', code: 'C1', small: {}, profile: 'P', figures: [1], versions: [1] }],
+        total: async () => 1,
+      };
     };
     const records = { page, last: <T>(asking: () => Promise<T>) => asking() };
     const { records: rows } = await listRecords({ records } as unknown as Call, bulkySample, { current: 1, brief });
     expect(asked.map((each) => each.without)).toEqual([without]);
-    expect(rows[0]).toMatchObject({ code: 'C1', small: {}, figures: brief ? null : [1], versions: null });
+    expect(rows[0]).toMatchObject({
+      code: 'C1',
+      small: {},
+      profile: brief ? null : 'P',
+      figures: brief ? null : [1],
+      versions: null,
+    });
   });
 });

@@ -30,6 +30,8 @@ export interface FieldOptions {
   readonly secret?: boolean;
   /** For a secret that users type: the yes/no field that states whether it is set. Without one it is always set. */
   readonly setFlag?: string;
+  /** Fills a row without standing in any list, as what is packed does: lists in brief leave it out. */
+  readonly bulky?: true;
   /** The value an import writes for an empty cell of a field that the form requires. */
   readonly workbookDefault?: string;
   /** The value in the example row of the template. */
@@ -143,8 +145,6 @@ export interface StructureField extends FieldOptions {
   readonly kind: 'structure';
   /** A smaller form in which its values are stored, if they have one. */
   readonly packing?: Packing;
-  /** Fills kilobytes a row and stands in no list, as what is packed does. */
-  readonly bulky?: true;
 }
 
 /** The stored form of a value, which is plain data. */

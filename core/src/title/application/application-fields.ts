@@ -45,9 +45,12 @@ export const applicationFields = {
     initial: (today) => today.slice(0, 4),
   }),
   state: dictionary(TITLE_STATE, { label: text('状态', 'Status'), readOnly: true, initial: () => 'draft' }),
-  steps: structureOf<readonly TitleStep[] | null>()({ label: text('办理过程', 'Steps') }),
-  remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks') }),
-  overrides: structureOf<Readonly<Record<string, Override>> | null>()({ label: text('调整数', 'Typed figures') }),
+  steps: structureOf<readonly TitleStep[] | null>()({ label: text('办理过程', 'Steps'), bulky: true }),
+  remarks: structureOf<readonly FieldRemark[] | null>()({ label: text('退回意见', 'Remarks'), bulky: true }),
+  overrides: structureOf<Readonly<Record<string, Override>> | null>()({
+    label: text('调整数', 'Typed figures'),
+    bulky: true,
+  }),
   figures: structureOf<readonly TitleFigure[] | null>()({
     label: text('提交时数据', 'Figures as submitted'),
     bulky: true,

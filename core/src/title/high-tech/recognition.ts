@@ -19,7 +19,7 @@ export const recognitionStages = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 const formText = (zh: string, en: string) =>
-  longText({ label: text(zh, en), hint: text('限400字', 'At most 400 characters'), maxLength: FORM_TEXT });
+  longText({ label: text(zh, en), hint: text('限400字', 'At most 400 characters'), maxLength: FORM_TEXT, bulky: true });
 const points = (zh: string, en: string, max: number) =>
   integer({
     label: text(`${zh}（自评，满分${max}）`, `${en} (self-rated, of ${max})`),
@@ -65,8 +65,8 @@ export const recognition = defineResource('blade-rdm/enterprisehightech', {
     areaName: string({ label: text('行政区域', 'Administrative area'), maxLength: 100 }),
     contactPhone: string({ label: text('联系人电话', 'Telephone of the contact'), maxLength: 30 }),
     contactFax: string({ label: text('联系人传真', 'Fax of the contact'), maxLength: 30 }),
-    businessScope: longText({ label: text('经营范围', 'Scope of business'), maxLength: 2000 }),
-    profile: longText({ label: text('企业简介', 'Profile'), maxLength: 2000 }),
+    businessScope: longText({ label: text('经营范围', 'Scope of business'), maxLength: 2000, bulky: true }),
+    profile: longText({ label: text('企业简介', 'Profile'), maxLength: 2000, bulky: true }),
     basicResearch: money('tenThousandYuan', {
       label: text('近三年基础研究投入费用总额(万元)', 'Basic research of three years (10k yuan)'),
       min: '0',
