@@ -4,7 +4,7 @@ import { type Call, wholly } from './call';
 type Row = StoredRecord;
 
 /**
- * The records a page of rows refers to, read once per referenced resource. Data scopes do not apply to other registers,
+ * The records a page of rows refers to, with what their references show, read once per referenced resource. Data scopes do not apply to other registers,
  * because a caller who sees a record also sees the names in it.
  */
 export async function referencedRecords(
@@ -12,27 +12,37 @@ export async function referencedRecords(
   resource: Resource,
   rows: readonly Row[],
 ): Promise<Map<string, StoredRecord>> {
-  const wanted = new Map<string, Set<string>>();
+  const wanted = new Map<string, Wanted>();
   for (const [name, field] of referencesOf(resource)) {
-    const ids = wanted.get(field.to) ?? new Set<string>();
+    const { ids, fields } = wanted.get(field.to) ?? { ids: new Set<string>(), fields: new Set<string>() };
+    for (const each of [field.by, ...Object.values(field.shows).map(({ from }) => from)]) fields.add(each);
     for (const row of rows) {
       const value = row[name];
       if (typeof value === 'string') ids.add(value);
       else for (const id of idsIn(value)) ids.add(id);
     }
-    wanted.set(field.to, ids);
+    wanted.set(field.to, { ids, fields });
   }
   const read = await Promise.all(
-    [...wanted].map(([to, ids]) =>
-      recordsWithIds(to === resource.name ? call : wholly(call), call.resourceNamed(to), ids),
+    [...wanted].map(([to, named]) =>
+      recordsNamed(to === resource.name ? call : wholly(call), call.resourceNamed(to), named),
     ),
   );
   return new Map(read.flat().map((record) => [record.id, record]));
 }
 
-async function recordsWithIds(call: Call, resource: Resource, ids: ReadonlySet<string>): Promise<StoredRecord[]> {
+/** The records of a register that rows name, and what they show of them. */
+interface Wanted {
+  readonly ids: Set<string>;
+  readonly fields: Set<string>;
+}
+
+/** Without what the rows do not show: a project has forty fields, of which a list shows two. */
+async function recordsNamed(call: Call, resource: Resource, { ids, fields }: Wanted): Promise<StoredRecord[]> {
   if (ids.size === 0) return [];
-  return call.records.find(resource, { where: [{ field: 'id', is: 'in', value: [...ids] }] });
+  const without = Object.keys(resource.fields).filter((name) => !fields.has(name));
+  const where = [{ field: 'id', is: 'in', value: [...ids] }] as const;
+  return (await call.records.find(resource, { where, without })) as StoredRecord[];
 }
 
 /** Adds to each row what its references show, e.g. `deptName` beside `deptId`. */
