@@ -17,7 +17,7 @@ import { GridRow } from './GridRow';
 import { headRows } from './head-rows';
 import { RenewalLine } from './RenewalLine';
 import type { RowHandlers } from './row-handlers';
-import { drawnRows, useRowWindow, virtualFrom } from './row-window';
+import { drawnRows, isLong, useRowWindow } from './row-window';
 import { TightContext } from './RowActions';
 import { stickyPlaces, stickyWidth } from './sticky-columns';
 import { TotalsRow } from './TotalsRow';
@@ -88,12 +88,12 @@ const numbered = (_: unknown, index: number): Label => fill(labels.row, { row: i
 /**
  * The grid of all registers, official sheets, ledger papers and reports. The arrow keys, Home, End, PageUp and PageDown
  * move between cells; Shift extends a range, Ctrl/⌘-C copies it for a spreadsheet; a pasted block is accepted or
- * rejected as a whole. Of more than 60 rows only those in sight are drawn.
+ * rejected as a whole. Of many rows only those in sight are drawn.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, look, columns, rowKey, rowHeight, error, selection, rowActions, totals, onEdit } = props;
   const read = useText();
-  const rows = useDrawnRows(props.rows, columns.length);
+  const rows = useDrawnRows(props.rows, columns);
   const isDrawn = rows.length === props.rows.length;
   const loading = props.loading || !isDrawn;
   const box = useRef<HTMLDivElement>(null);
@@ -106,12 +106,13 @@ export function Grid<Row>(props: GridProps<Row>) {
     () => stickyPlaces(columns, look, selectable, layout?.widths),
     [columns, look, selectable, layout],
   );
-  const widths = useColumnWidths({ box, columns, rows, long: rows.length > virtualFrom, layout, onLayout });
+  const long = isLong(props.rows.length, sticky.size);
+  const widths = useColumnWidths({ box, columns, rows, long, layout, onLayout });
   // Where the widths are settled and rows have no actions there is nothing to give up.
   const yields = !widths.settled || rowActions !== undefined;
   const tight = useTight(box, columns, rows.length > 0 && yields);
 
-  const seen = useRowWindow(box, rows.length, rowHeight);
+  const seen = useRowWindow(box, rows.length, rowHeight, long);
   const selecting = useCellSelection(box, { rows: rows.length, columns: columns.length }, stops);
   const { active } = selecting.selection;
   const rowName = props.rowName ?? numbered;

@@ -7,7 +7,13 @@ const margin = 1;
 /** Rows rendered per frame: with a wide ledger this must stay well below 50 ms, or the page feels stuck. */
 const most = 12;
 /** With more rows than two screens show, the others are not drawn: a ledger of 140 rows took 0.1 s longer. */
-export const virtualFrom = 60;
+const virtualFrom = 60;
+/** A cell that stays in sight while others scroll is a layer of its own for the browser, which orders 200 in some 15 ms. */
+const mostPinned = 200;
+
+/** Whether of so many rows only those in sight are drawn. */
+export const isLong = (count: number, pinnedColumns: number): boolean =>
+  count > virtualFrom || count * pinnedColumns > mostPinned;
 
 /** Assumed height of a box before it is measured, in px. */
 const likelyHeight = 720;
@@ -34,9 +40,13 @@ export function stepTowards(drawn: RowWindow, wanted: RowWindow): RowWindow {
 
 const isSame = (one: RowWindow, other: RowWindow) => one.start === other.start && one.end === other.end;
 
-/** The visible rows of a scrolling box, rendered a dozen at a time; all rows if there are few. */
-export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
-  const virtual = count > virtualFrom;
+/** The visible rows of a scrolling box, rendered a dozen at a time; all rows unless they are many (`virtual`). */
+export function useRowWindow(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  virtual: boolean,
+): RowWindow {
   const [seen, setSeen] = useState(() => windowOf(count, rowHeight, 0, likelyHeight));
   useEffect(() => {
     const element = box.current;

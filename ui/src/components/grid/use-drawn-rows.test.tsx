@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { useDrawnRows } from './use-drawn-rows';
 
 function Drawn({ rows, columns }: { rows: readonly number[]; columns: number }) {
-  return <p>{useDrawnRows(rows, columns).length}</p>;
+  return (
+    <p>
+      {
+        useDrawnRows(
+          rows,
+          Array.from({ length: columns }, () => ({})),
+        ).length
+      }
+    </p>
+  );
 }
 const rows = Array.from({ length: 30 }, (_, at) => at);
 /** What a page without scripts shows: the first pass alone. */
@@ -14,6 +23,16 @@ test('of many rows the first few are drawn with what stands around them, and the
   expect(firstPass(12)).toBe('<p>5</p>');
   expect(firstPass(1)).toBe('<p>30</p>');
   expect(render(<Drawn rows={rows} columns={12} />).container).toHaveTextContent('30');
+});
+
+test('heavy cells are drawn in several passes, each of twice as many', () => {
+  const passes: number[] = [];
+  function Noted() {
+    passes.push(useDrawnRows(rows, [{}, { weight: 49 }]).length);
+    return null;
+  }
+  render(<Noted />);
+  expect([...new Set(passes)]).toEqual([1, 6, 12, 24, 30]);
 });
 
 test('a page that is shown again keeps its rows, also where an answer made them anew', () => {

@@ -1,17 +1,31 @@
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Column } from './Column';
 
 /** Cells that are drawn in one piece with what stands around them, which takes some 20 ms. */
 const firstCells = 50;
+/** Cells of the pass after that, and twice as many with each further one: as many as most pages have. */
+const nextCells = 300;
+
+const ofRow = (columns: readonly Pick<Column<never>, 'weight'>[]) =>
+  columns.reduce((cells, { weight = 1 }) => cells + weight, 0);
 
 /**
- * The rows to draw now: the first few in the pass that brings a page, which tell how wide the columns are; the others are
- * drawn after it in pieces of a few milliseconds. In one piece a grid takes 60 to 140 ms, in which the page hears nobody.
+ * The rows to draw now: the first few in the pass that brings a page, which tell how wide the columns are; then the
+ * others, of heavy cells in several passes. In one piece a grid takes 60 to 140 ms, in which the page hears nobody.
  */
-export function useDrawnRows<Row>(rows: readonly Row[], columns: number): readonly Row[] {
+export function useDrawnRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<Column<Row>, 'weight'>[],
+): readonly Row[] {
   // Of the rows themselves, a page that is shown again would begin with the first few again.
-  const areDrawn = useDeferredValue(rows.length > 0, false);
-  const few = Math.ceil(firstCells / Math.max(1, columns));
+  const areMore = useDeferredValue(rows.length > 0, false);
+  const [cells, setCells] = useState(nextCells);
+  const count = Math.ceil((areMore ? cells : firstCells) / Math.max(1, ofRow(columns)));
+  const isWhole = rows.length <= count;
+  useEffect(() => {
+    if (areMore && !isWhole) startTransition(() => setCells((before) => before * 2));
+  }, [areMore, isWhole, cells]);
   // Of one identity: the columns of a grid are measured anew with other rows.
-  const first = useMemo(() => rows.slice(0, few), [rows, few]);
-  return areDrawn || rows.length <= few ? rows : first;
+  const first = useMemo(() => rows.slice(0, count), [rows, count]);
+  return isWhole ? rows : first;
 }

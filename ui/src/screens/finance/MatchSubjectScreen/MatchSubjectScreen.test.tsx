@@ -72,7 +72,8 @@ const itemOf = (code: string) => screen.getByRole('combobox', { name: new RegExp
 describe('the accounts of vouchers', () => {
   test('stand with those nobody has matched first, the proposal and its reason beside them', async () => {
     show();
-    expect(await screen.findByText('关键词“差旅”')).toBeInTheDocument();
+    await screen.findByRole('grid', { busy: false });
+    expect(screen.getByText('关键词“差旅”')).toBeInTheDocument();
     expect(screen.getByText('6.4 差旅费、会议费')).toBeInTheDocument();
     expect(screen.getByText('未对应科目 2 个')).toBeInTheDocument();
     expect(itemOf('530102')).toHaveValue('2.6 检验费');
