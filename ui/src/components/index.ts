@@ -32,6 +32,7 @@ export { DataTable, type DataTableProps } from './grid/DataTable';
 export { Grid, type GridProps } from './grid/Grid';
 export type { SheetCell, SheetChange, SheetColumn, SheetRow } from './grid/SheetRow';
 export { SheetTable, type SheetTableProps } from './grid/SheetTable';
+export { useDrawnRows } from './grid/use-drawn-rows';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Input, type InputProps } from './Input';
 export { isChunkError, lazyPart } from './lazy-part';

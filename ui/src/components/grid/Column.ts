@@ -34,7 +34,7 @@ export interface Column<Row> {
   /** Sums other figures of its row: among the first that a card shows. */
   readonly sums?: boolean;
   readonly sortable?: boolean;
-  /** How many plain cells one of its cells takes as long to draw as; a control that opens takes as long as 30. */
+  /** How many plain cells one of its cells takes as long to draw as; a choice with a search takes as long as 40. */
   readonly weight?: number;
   /** Makes its cells editable, by typing and by pasting. */
   readonly editor?: CellEditor<Row>;

@@ -17,7 +17,7 @@ import { GridRow } from './GridRow';
 import { headRows } from './head-rows';
 import { RenewalLine } from './RenewalLine';
 import type { RowHandlers } from './row-handlers';
-import { drawnRows, isLong, useRowWindow } from './row-window';
+import { drawnRows, inSight, isLong, useRowWindow } from './row-window';
 import { TightContext } from './RowActions';
 import { stickyPlaces, stickyWidth } from './sticky-columns';
 import { TotalsRow } from './TotalsRow';
@@ -93,13 +93,6 @@ const numbered = (_: unknown, index: number): Label => fill(labels.row, { row: i
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, look, columns, rowKey, rowHeight, error, selection, rowActions, totals, onEdit } = props;
   const read = useText();
-  const rows = useDrawnRows(props.rows, columns);
-  const isDrawn = rows.length === props.rows.length;
-  const loading = props.loading || !isDrawn;
-  const box = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const head = useMemo(() => headRows(columns), [columns]);
-  const stops = useMemo(() => stopsOf(look, rows, columns), [look, rows, columns]);
   const { layout, onLayout } = props;
   const selectable = selection !== undefined;
   const sticky = useMemo(
@@ -107,6 +100,13 @@ export function Grid<Row>(props: GridProps<Row>) {
     [columns, look, selectable, layout],
   );
   const long = isLong(props.rows.length, sticky.size);
+  const rows = useDrawnRows(props.rows, cellsOfRow(columns), long ? inSight(rowHeight) : undefined);
+  const isDrawn = rows.length === props.rows.length;
+  const loading = props.loading || !isDrawn;
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const head = useMemo(() => headRows(columns), [columns]);
+  const stops = useMemo(() => stopsOf(look, rows, columns), [look, rows, columns]);
   const widths = useColumnWidths({ box, columns, rows, long, layout, onLayout });
   // Where the widths are settled and rows have no actions there is nothing to give up.
   const yields = !widths.settled || rowActions !== undefined;
@@ -325,6 +325,9 @@ function widestWords<Row>(columns: readonly Column<Row>[], tight: Tight): string
     ? `${part} [--widest-name:11rem] [--widest-words:7rem]`
     : `${part} [--widest-name:22.5rem] [--widest-words:var(--widest-part)]`;
 }
+
+const cellsOfRow = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.reduce((cells, { weight = 1 }) => cells + weight, 0);
 
 const everywhere: Stops = () => true;
 

@@ -18,6 +18,9 @@ export const isLong = (count: number, pinnedColumns: number): boolean =>
 /** Assumed height of a box before it is measured, in px. */
 const likelyHeight = 720;
 
+/** About so many rows are drawn at a time where only those in sight are. */
+export const inSight = (rowHeight: number): number => windowOf(Infinity, rowHeight, 0, likelyHeight).end;
+
 export interface RowWindow {
   readonly start: number;
   readonly end: number;

@@ -37,7 +37,7 @@ export function matchColumns(given: MatchColumnsProps): readonly Column<SubjectS
   return [
     { key: 'subjectCode', title: labels.code, width: 96, primary: true },
     { key: 'subjectName', title: labels.name, width: 200 },
-    { key: 'costItem', title: labels.item, width: 268, weight: 30, render: (row) => <Choice row={row} {...given} /> },
+    { key: 'costItem', title: labels.item, width: 268, weight: 40, render: (row) => <Choice row={row} {...given} /> },
     ...(proposes ? [proposalColumn(given)] : []),
     { key: 'entries', title: labels.entries, width: 72, numeric: true, text: ({ entries }) => String(entries) },
     { key: 'debitAmount', title: labels.debit, width: 124, numeric: true, render: amount('debitAmount') },

@@ -13,6 +13,7 @@ import {
   Input,
   Select,
   Skeleton,
+  useDrawnRows,
   WideTable,
 } from '../../../components';
 import { download } from '../../../resource/download';
@@ -38,6 +39,8 @@ const labels = {
   clear: text('清除查找', 'Show all'),
 };
 
+const columns = [labels.typed, labels.meaning, labels.register, labels.example];
+
 /** The placeholders of own templates by document, with a sample to begin with. */
 export const PlaceholderHelp = observer(function PlaceholderHelp() {
   const read = useText();
@@ -45,6 +48,7 @@ export const PlaceholderHelp = observer(function PlaceholderHelp() {
   const help = useMemo(() => new PlaceholdersViewModel(services), [services]);
   useEffect(() => void help.load(), [help]);
   const { known, rows } = help;
+  const drawn = useDrawnRows(rows, columns.length);
   const sample = async () => {
     const file = await help.sample();
     if (file) download(file);
@@ -85,7 +89,7 @@ export const PlaceholderHelp = observer(function PlaceholderHelp() {
         <WideTable label={labels.title}>
           <thead className="text-left text-dim">
             <tr>
-              {[labels.typed, labels.meaning, labels.register, labels.example].map((label) => (
+              {columns.map((label) => (
                 <th key={label.en} className="py-1 pr-3 font-normal">
                   {read(label)}
                 </th>
@@ -93,7 +97,7 @@ export const PlaceholderHelp = observer(function PlaceholderHelp() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ typed, place, example }) => (
+            {drawn.map(({ typed, place, example }) => (
               <tr key={place.name} className="border-t border-line align-top">
                 <th scope="row" className="max-w-100 min-w-40 py-1 pr-3 text-left font-mono font-normal break-words">
                   {typed}
