@@ -35,6 +35,11 @@ export function cutAmounts(page: Page): Promise<string[]> {
         [from, to] = [Math.max(from, box.left), Math.min(to, edge)];
         isScrolledAway ||= top >= box.bottom || bottom <= box.top;
       }
+      // Beyond the end of its own block it lies under whatever stands next to that.
+      const block = node.parentElement.closest('dd, dt, p, div, td, th')!;
+      const place = block.getBoundingClientRect();
+      const isInBlock = getComputedStyle(block).overflowX !== 'visible' || block.matches('td, th');
+      if (!isInBlock) [from, to] = [Math.max(from, place.left), Math.min(to, place.right)];
       const isWhole = from <= left + slack && to >= right - slack;
       if (isWhole || isScrolledAway || to <= from + slack || isCovered(from, to, top + 1)) continue;
       found.add(`the amount ${amount} is cut to ${Math.round(to - from)} of ${Math.round(width)} px`);

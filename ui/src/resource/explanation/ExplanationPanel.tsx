@@ -7,6 +7,7 @@ import type { Resource } from '@rdm/core/internal/records';
 import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../../components';
 import { registerPath } from '../register-path';
 import { useText } from '../../theme';
+import { formulaInWords } from './formula-in-words';
 import type { ExplanationViewModel } from './ExplanationViewModel';
 import { LawLink } from '../LawLink';
 import { PrintFigure } from './PrintFigure';
@@ -107,7 +108,7 @@ function Figure({ trace, digits }: { trace: Trace; digits: number }) {
       <dl className="space-y-2">
         <div>
           <dt className="text-hint text-dim">{read(labels.formula)}</dt>
-          <dd>{read(trace.formula)}</dd>
+          <dd>{read(formulaInWords(trace.formula))}</dd>
         </div>
         {trace.basis && (
           <div>

@@ -3,6 +3,7 @@ import { fill, text, type Trace } from '@rdm/core/internal/kernel';
 import type { Resource } from '@rdm/core/internal/records';
 import { Amount } from '../../components';
 import { useText, type Label } from '../../theme';
+import { formulaInWords } from './formula-in-words';
 
 const labels = {
   title: text('计算依据', 'How this figure is calculated'),
@@ -38,12 +39,13 @@ export function ExplanationSheet({ path, taxpayer, person, at, digits, resourceN
   const read = useText();
   const figure = path.at(-1)!;
   const { basis, inputs } = figure;
-  const origin = ({ source, formula }: Trace): Label => (source ? resourceNamed(source.resource).label : formula);
+  const origin = ({ source, formula }: Trace): Label =>
+    source ? resourceNamed(source.resource).label : formulaInWords(formula);
   const within = path.slice(0, -1).map(({ label }) => read(label));
   const facts: readonly (readonly [Label, string])[] = [
     ...(within.length > 0 ? [[labels.within, within.join(' › ')] as const] : []),
     [labels.figure, read(figure.label)],
-    [labels.formula, read(figure.formula)],
+    [labels.formula, read(formulaInWords(figure.formula))],
     [labels.basis, basis ? `${basis.document} ${basis.article}`.trim() : ''],
   ];
   return createPortal(

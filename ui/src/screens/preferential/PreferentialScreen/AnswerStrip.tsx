@@ -19,8 +19,8 @@ const labels = {
   last: text('与上年（{year}）相比（元）', 'Against {year} (yuan)'),
 };
 
-/** Two beside each other on a telephone, three on a narrow screen, all in one row on a wide one. */
-const place = 'flex min-w-0 grow basis-2/5 flex-col justify-between bg-raised p-3 md:basis-1/4 xl:basis-0';
+/** Two beside each other on a telephone, three on a narrow screen, on a wide one as many as have room for their figures. */
+const place = 'flex grow basis-2/5 flex-col justify-between bg-raised p-3 md:basis-1/4 xl:basis-0';
 
 /** The answer of the form on top of it: line 51, what it is made of, the tax it saves, and how it compares with last year. */
 export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Beside }) {
@@ -51,7 +51,7 @@ export function AnswerStrip({ sheet, beside }: { sheet: Preferential; beside: Be
   return (
     <dl
       aria-label={read(labels.answer)}
-      className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line xl:flex-nowrap"
+      className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line"
     >
       {shown.map(([label, value], at) => (
         <div key={label.en} className={place}>

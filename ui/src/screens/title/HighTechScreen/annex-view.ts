@@ -1,4 +1,5 @@
 import { fill, joined, text, type Text } from '@rdm/core/internal/kernel';
+import { formulaInWords } from '../../../resource/explanation/formula-in-words';
 import {
   costLines,
   type CostLine,
@@ -133,7 +134,7 @@ export function costDetailView(detail: ProjectCostDetail): AnnexView {
         rows: [
           ...recognised.steps.map(({ key, label, actual, counted, formula }) => ({
             key,
-            cells: [label, amount(actual), amount(counted), formula],
+            cells: [label, amount(actual), amount(counted), formulaInWords(formula)],
           })),
           { key: 'total', strong: true, cells: [headings.sum, amount(ledgerTotal), amount(recognised.total), ''] },
           { key: 'bridge', cells: [words.bridge, amount(bridge), amount(null), ''] },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
 import type { FigureShown, TitleOverview } from '@rdm/core/internal/title';
 import { Amount, Badge, Button, Card, useNarrow, WideTable } from '../../../components';
+import { formulaInWords } from '../../../resource/explanation/formula-in-words';
 import { useText } from '../../../theme';
 import type { TitleViewModel } from './TitleViewModel';
 
@@ -184,7 +185,7 @@ const Origin = observer(function Origin({ figure, screen }: FigureProps) {
           aria-label={named(labels.explainOf)}
           onClick={() => screen.explain(trace)}
         >
-          {read(trace.formula)}
+          {read(formulaInWords(trace.formula))}
         </Button>
       ) : (
         !overridden && <span className="text-hint text-dim">{read(labels.none)}</span>
