@@ -31,8 +31,8 @@ const MOST_KEPT = 200;
 
 /**
  * What the column says of a page with entries that may be closings, whose vouchers are read whole: a voucher that closes
- * a month has an entry for each project and account. It is kept by the versions of these entries, and worked out of matches read
- * again, so that nothing in it is older than the registers it is kept for.
+ * a month has an entry for each project and account. It is kept by the versions of these entries, and worked out of
+ * matches read again, so that nothing in it is older than the registers it is kept for.
  */
 async function keptClosings(call: Call, rows: readonly Row[], matches: Matches): Promise<Known> {
   const itemOf = itemsOfAccounts(matches);

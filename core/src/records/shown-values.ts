@@ -4,8 +4,8 @@ import { type Call, wholly } from './call';
 type Row = StoredRecord;
 
 /**
- * The records a page of rows refers to, with what their references show, read once per referenced resource. Data scopes do not apply to other registers,
- * because a caller who sees a record also sees the names in it.
+ * The records a page of rows refers to, with what their references show, read once per referenced resource. Data scopes
+ * do not apply to other registers, because a caller who sees a record also sees the names in it.
  */
 export async function referencedRecords(
   call: Call,
