@@ -42,6 +42,7 @@ const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => Promise<v
   'blade-rdm/intellectualproperty': lazy(() => import('./screens/achievement/PropertyScreen/PropertyScreen')),
   'blade-rdm/hightechproduct': lazy(() => import('./screens/achievement/ProductScreen/ProductScreen')),
   'blade-rdm/achievementtrans': lazy(() => import('./screens/achievement/ConversionScreen/ConversionScreen')),
+  'blade-rdm/projectreportyearother': lazy(() => import('./screens/statistics/YearExpenseScreen/YearExpenseScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };
