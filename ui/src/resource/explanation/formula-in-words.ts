@@ -11,7 +11,8 @@ function inWords(formula: string, language: Language, isPart = false): string {
   if (!named) return formula;
   const from = named.index + named[0].length;
   const of = argumentsFrom(formula, from);
-  if (!of) return formula;
+  // Of one alone there is nothing to compare.
+  if (!of || of.each.length < 2) return formula;
   const before = formula.slice(0, named.index);
   const after = inWords(formula.slice(of.end), language);
   const said = sayings[language](
