@@ -1,5 +1,5 @@
 export { Afterwards } from './Afterwards';
-export { Amount, type AmountProps } from './Amount';
+export { Amount, amountText, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
 export { breakpoints } from './breakpoints';

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, CardList, Grid, rowHeights, useNarrow, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
+import { fittedWidth } from './fitted-width';
 import { headingPlace, type PaperCell, type PaperColumn, type PaperRow } from './paper-table';
 
 const labels = {
@@ -35,7 +36,14 @@ export function PaperTable({ label, columns, rows, onCards }: PaperTableProps) {
   const read = useText();
   const isNarrow = useNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
-  const stated = useMemo(() => columns.map((column, place) => columnOf(column, place, read)), [columns, read]);
+  const stated = useMemo(() => {
+    // A sheet with columns that stay while the others scroll is wider than most pages.
+    const fits = columns.some(({ sticky }) => sticky);
+    return columns.map((column, place) => {
+      const width = fits ? fittedWidth(column, place, rows, read) : column.width;
+      return columnOf({ ...column, width }, place, read);
+    });
+  }, [columns, rows, read]);
   const folding = columns.some(({ folds }) => folds);
   const shown = useMemo(
     () => (isUnfolded ? stated : stated.filter((_, place) => !columns[place]?.folds)),
