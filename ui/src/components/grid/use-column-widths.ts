@@ -58,8 +58,8 @@ export function useColumnWidths<Row>({ box, columns, rows, long, layout, onLayou
   const likely = ({ key, width, numeric }: Column<Row>) =>
     dragged?.widths[key] ??
     layout?.widths[key] ??
-    measured?.[key] ??
-    (typeof width === 'number' ? width : numeric ? 120 : 160);
+    // Measured are the rows drawn first; those below may need what the column declares.
+    (typeof width === 'number' ? Math.max(width, measured?.[key] ?? 0) : (measured?.[key] ?? (numeric ? 120 : 160)));
   // Columns that stay beside each other need the widths that are declared.
   const stands = layout === undefined || columns.some(({ sticky }) => sticky);
   const fixed = stands && columns.every(({ width }) => typeof width === 'number');
