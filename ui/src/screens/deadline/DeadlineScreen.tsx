@@ -43,7 +43,7 @@ const labels = {
   handle: text('办理', 'Handle'),
   handleOne: text('办理 {title}', 'Handle {title}'),
   none: text('没有符合条件的事项', 'No deadline matches'),
-  month: text('{year} 年 {month} 月', '{year}-{month}'),
+  monthOfYear: text('{year} 年 {number} 月', '{month}'),
 };
 const choices: readonly { readonly value: DeadlinesShown; readonly label: Text }[] = [
   { value: 'all', label: text('全部', 'All') },
@@ -125,7 +125,7 @@ const Calendar = observer(function Calendar({ model, services }: CalendarProps) 
       {model.months.map(({ month, due }) => (
         <section key={month} aria-labelledby={`month-${month}`} className="space-y-1">
           <h2 id={`month-${month}`} className="font-semibold">
-            {read(fill(labels.month, { year: month.slice(0, 4), month: Number(month.slice(5)) }))}
+            {read(fill(labels.monthOfYear, { month, year: month.slice(0, 4), number: Number(month.slice(5)) }))}
           </h2>
           <ul className="divide-y divide-line rounded-md border border-line">
             {due.map((each) => (

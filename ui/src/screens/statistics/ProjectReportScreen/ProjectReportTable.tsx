@@ -89,8 +89,13 @@ function formColumns(
     written('results', labels.results, ({ results }) =>
       read(joined(results.map((key) => named('project_achiev_type_1071', key)))),
     ),
-    written('targets', labels.targets, ({ targets }) =>
-      read(joined(targets.map((key) => named('project_target', key)))),
+    written(
+      'targets',
+      labels.targets,
+      ({ targets }) => read(joined(targets.map((key) => named('project_target', key)))),
+      {
+        width: '16rem',
+      },
     ),
     written('start', labels.start, ({ start }) => start, { width: '6rem', align: 'center' }),
     written('end', labels.end, ({ end }) => end, { width: '6rem', align: 'center' }),
