@@ -17,7 +17,12 @@ export function verifyMenu(code: string, name: Text, path: string): MenuEntry {
   };
 }
 
-export const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
+export const costRecords = registerMenu(
+  'costrecord',
+  text('费用归集明细', 'Cost records'),
+  '/rdm/cost/record',
+  readOnly,
+);
 
 export const furtherCost = registerMenu(
   'furthercost',
