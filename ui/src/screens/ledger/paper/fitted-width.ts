@@ -23,14 +23,25 @@ export function fittedWidth(
   rows: readonly PaperRow[],
   read: (label: Label) => string,
 ): number {
-  const figures = rows.flatMap(({ cells }) => {
-    const { value, words } = cells[place] ?? {};
-    return words || !value ? [] : [amountText(value)];
-  });
-  if (figures.length === 0) return width;
-  const ofFigures = Math.ceil(Math.max(...figures.map(widthOfFigure))) + around;
+  const figure = widestFigure(place, rows);
+  if (figure === 0) return width;
   const ofTitle = Math.ceil(widthOfTitle(read(title)) * lineOfHead) + around;
-  return Math.max(ofFigures, Math.min(width, ofTitle));
+  return Math.max(figure + around, Math.min(width, ofTitle));
+}
+
+/** In px; 0 without figures. All have as many decimals, so only those with as many digits before them are compared. */
+function widestFigure(place: number, rows: readonly PaperRow[]): number {
+  let most = 0;
+  let widest = 0;
+  for (const { cells } of rows) {
+    const { value, words } = cells[place] ?? {};
+    if (words || !value) continue;
+    const length = value.split('.', 1)[0]!.length;
+    if (length < most) continue;
+    most = length;
+    widest = Math.max(widest, widthOfFigure(amountText(value)));
+  }
+  return widest;
 }
 
 const widthOfFigure = (figure: string): number => sum(figure, (sign) => (/[\d-]/.test(sign) ? digit : mark));
