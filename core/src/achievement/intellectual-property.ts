@@ -14,7 +14,7 @@ import {
   type Draft,
 } from '../records';
 import { nextFee } from './property-fees';
-import { patentKindOf, propertyKind, propertyKinds } from './property-kinds';
+import { patentKindOf, propertyClasses, propertyKind, propertyKinds } from './property-kinds';
 import { propertyNumberWarning } from './property-number';
 import { propertyExpiry } from './property-term';
 
@@ -69,6 +69,7 @@ export const intellectualProperty = defineResource('blade-rdm/intellectualproper
     }),
     iprClass: computed('text', ({ type }) => propertyKind(type)?.class ?? null, {
       label: text('类别', 'Class'),
+      names: propertyClasses,
     }),
     state: dictionary('ipr_state', {
       label: text('状态', 'Status'),

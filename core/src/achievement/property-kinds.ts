@@ -3,10 +3,13 @@ import { text, type Text } from '../kernel';
 /** The kinds of patents of 专利法 第二条. */
 export type PatentKind = 'invention' | 'utilityModel' | 'design';
 
+/** The classes of 国科发火〔2016〕195号 三（一）. */
+export const propertyClasses = { Ⅰ类: text('Ⅰ类', 'Class Ⅰ'), Ⅱ类: text('Ⅱ类', 'Class Ⅱ') };
+
 interface PropertyKind {
   readonly label: Text;
-  /** Ⅰ类 or Ⅱ类 of 国科发火〔2016〕195号 三（一）; null for what neither counts. */
-  readonly class: 'Ⅰ类' | 'Ⅱ类' | null;
+  /** Null for what neither counts. */
+  readonly class: keyof typeof propertyClasses | null;
   readonly patent?: PatentKind;
 }
 

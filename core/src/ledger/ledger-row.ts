@@ -53,6 +53,7 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
   naturalKey: ['reportId', 'rowKey'],
   title: 'summary',
   search: ['year', 'month', 'projectId', 'origin', 'verification', 'summary'],
+  opensOnYear: 'year',
   columns: [
     'month',
     'projectCode',

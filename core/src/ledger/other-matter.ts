@@ -36,6 +36,7 @@ export const otherMatter = defineResource('blade-rdm/othermatter', {
   naturalKey: ['month', 'item', 'reason'],
   title: 'reason',
   search: ['year', 'month', 'item', 'reason'],
+  opensOnYear: 'year',
   columns: ['year', 'month', 'item', 'amount', 'reason'],
   workbook: ['month', 'item', 'amount', 'reason'],
   order: [{ field: 'month', descending: true }, { field: 'item' }],

@@ -41,6 +41,7 @@ export const relatedCost = defineResource('blade-rdm/projectreportdetaillistrela
   naturalKey: ['year', 'projectId', 'partnerName', 'costItem', 'voucherDate', 'voucherType', 'voucherNo'],
   title: 'partnerName',
   search: ['year', 'projectId', 'partnerName', 'costItem'],
+  opensOnYear: 'year',
   columns: [
     ...(['year', 'projectCode', 'projectName', 'partnerName', 'costItem'] as const),
     ...(['voucherDate', 'voucherType', 'voucherNo', 'summary', 'amount', 'remark'] as const),

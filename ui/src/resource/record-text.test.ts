@@ -6,6 +6,7 @@ import { registerPath } from './register-path';
 import { everyKind } from './testing/every-kind';
 import { stored } from './testing/memory-ports';
 import { menu } from '@rdm/core/internal/access';
+import { intellectualProperty } from '@rdm/core/internal/achievement';
 import { project } from '@rdm/core/internal/project';
 
 const labels = { labelOf: (code: string, key: string) => `${code}:${key}`, language: 'zh' as const };
@@ -47,6 +48,17 @@ test('a code that is a number reads as its name', () => {
   const read = (value: number, language: 'zh' | 'en') =>
     columnText(columnOf(menu, 'category')!, stored('1', { category: value }), { ...labels, language });
   expect([read(1, 'zh'), read(2, 'zh'), read(2, 'en'), read(9, 'zh')]).toEqual(['菜单', '按钮', 'Button', '9']);
+});
+
+test('an official word reads as its name', () => {
+  const read = (iprClass: string, language: 'zh' | 'en') =>
+    columnText(columnOf(intellectualProperty, 'iprClass')!, stored('1', { iprClass }), { ...labels, language });
+  expect([read('Ⅰ类', 'zh'), read('Ⅰ类', 'en'), read('Ⅱ类', 'en'), read('', 'en')]).toEqual([
+    'Ⅰ类',
+    'Class Ⅰ',
+    'Class Ⅱ',
+    '',
+  ]);
 });
 
 test('a heading names the unit of its amounts once', () => {

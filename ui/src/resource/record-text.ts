@@ -1,4 +1,4 @@
-import { joined } from '@rdm/core/internal/kernel';
+import { joined, type Text } from '@rdm/core/internal/kernel';
 import type { Column, Field } from '@rdm/core/internal/records';
 import { formatDecimal } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
@@ -23,8 +23,9 @@ export function isNumeric(field: Field): boolean {
   return ['money', 'number', 'percent', 'integer'].includes(field.kind) && !namesOf(field);
 }
 
-/** The names of the codes of an integer field. */
-const namesOf = (field: Field) => (field.kind === 'integer' ? field.names : undefined);
+/** The names of the values of a field that has a few. */
+const namesOf = (field: Field): Readonly<Record<string, Text>> | undefined =>
+  field.kind === 'integer' || field.kind === 'computed' ? field.names : undefined;
 
 /** The text of a field; empty if it has no value. */
 export function fieldText(of: string, field: Field, record: Shown, labels: Labels): string {
@@ -41,7 +42,7 @@ export function fieldText(of: string, field: Field, record: Shown, labels: Label
     const keys = Array.isArray(value) ? value : [value];
     return joined(keys.map((key) => labels.labelOf(code, String(key))))[labels.language];
   }
-  const name = namesOf(field)?.[Number(value)];
+  const name = namesOf(field)?.[String(value)];
   if (name) return name[labels.language];
   if (isAmount(field)) return formatDecimal(String(value));
   return isNumeric(field) ? groupedDecimal(String(value)) : String(value);

@@ -68,6 +68,7 @@ export const allocationVoucher = defineResource('blade-rdm/allocationvoucher', {
   naturalKey: ['month', 'batch'],
   title: 'mark',
   search: ['year', 'month', 'format', 'state', 'mark', 'voucherNo'],
+  opensOnYear: 'year',
   columns: [
     'month',
     'mark',

@@ -33,6 +33,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
   naturalKey: ['year', 'month', 'projectId', 'item', 'expenditureType'],
   title: 'item',
   search: ['year', 'month', 'projectId', 'item', 'origin'],
+  opensOnYear: 'year',
   columns: ['month', 'projectCode', 'projectName', 'item', 'expenditureType', 'amount', 'excluded', 'origin'],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
   calls: ['list', 'detail', 'export'],

@@ -114,6 +114,7 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
   naturalKey: ['year', 'month', 'projectId', 'assetsCode'],
   title: 'assetsName',
   search: ['year', 'month', 'projectId', 'assetsCode', 'assetsName'],
+  opensOnYear: 'year',
   columns: [
     'year',
     'month',

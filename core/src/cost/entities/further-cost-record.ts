@@ -31,6 +31,7 @@ export const furtherCostRecord = defineResource('blade-rdm/furthercost', {
   naturalKey: ['year', 'month', 'projectId', 'item'],
   title: 'item',
   search: ['year', 'month', 'projectId', 'item'],
+  opensOnYear: 'year',
   columns: ['month', 'projectCode', 'projectName', 'item', 'amount'],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
   calls: ['list', 'detail', 'export'],

@@ -70,5 +70,7 @@ export const leasedAsset = defineResource('blade-rdm/projectassetslease', {
     'totalHours',
   ],
   order: [{ field: 'month', descending: true }, { field: 'contractCode' }],
+  // The rent of a month stands in the row of each project that used the asset.
+  withoutTotals: true,
   permissions: crud('projectassetslease'),
 });

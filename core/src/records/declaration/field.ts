@@ -138,6 +138,8 @@ export interface ComputedField extends FieldOptions {
   readonly kind: 'computed';
   readonly as: 'text' | 'money' | 'number' | 'month' | 'integer';
   readonly compute: (draft: Draft) => string | number | null;
+  /** Where the text is one of a few official words: what the screens show in its place. */
+  readonly names?: Readonly<Record<string, Text>>;
 }
 
 /** A structure that only the program writes, e.g. the parts of a cost record. */

@@ -90,7 +90,7 @@ export const files = <const O extends WithDefaults<FilesField, 'accept' | 'maxMe
     options,
   );
 
-export const computed = <const A extends ComputedField['as'], const O extends FieldOptions>(
+export const computed = <const A extends ComputedField['as'], const O extends Stated<ComputedField, 'as' | 'compute'>>(
   as: A,
   compute: ComputedField['compute'],
   options: O,

@@ -48,6 +48,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly search: readonly string[];
   /** Search fields that start with their field's initial value and are never empty. */
   readonly searchAlways: readonly string[];
+  /** The search field that a list opens with this year in, so that its totals are those of one year; it can be emptied. */
+  readonly opensOnYear?: string;
   /** Field names or names of what a reference shows. */
   readonly columns: readonly string[];
   /** What an empty list means, where that is not plain. */
@@ -92,7 +94,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly figuresOf?: string;
   /** The field and its value in records whose positive amounts count against the others, such as returned material. */
   readonly reversedBy?: { readonly field: string; readonly value: string };
-  /** Amounts of a list are not added up: they are of one thing at several times, or parts beside their whole. */
+  /** Amounts of a list are not added up: they are of one thing in several rows, or parts beside their whole. */
   readonly withoutTotals?: true;
   /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
@@ -114,6 +116,7 @@ interface Stated<F extends Fields> {
   readonly title?: keyof F & string;
   readonly search?: readonly (keyof F & string)[];
   readonly searchAlways?: readonly (keyof F & string)[];
+  readonly opensOnYear?: keyof F & string;
   readonly columns?: readonly string[];
   readonly whenEmpty?: Text;
   readonly sections?: Resource<F>['sections'];

@@ -93,6 +93,35 @@ describe('the search of a list', () => {
     });
   });
 
+  describe('of a register whose totals are those of a year', () => {
+    const bill = { ...everyKind, searchAlways: [], opensOnYear: 'year' };
+    const billsOf = (given: Readonly<Record<string, string>> = {}) => {
+      const services = memoryServices(memoryPorts([[bill, memoryPort(bill, [])]]), [bill]);
+      return new ResourceListViewModel(bill, services, given);
+    };
+    const year = (value: string) => ({ field: 'year', is: 'equal', value });
+
+    test('opens on this year, and shows every year once that is emptied, also after a reload', async () => {
+      const list = billsOf();
+      expect([list.query.where, list.isNarrowed]).toEqual([[year('2024')], false]);
+      list.setDraft('year', '');
+      await list.search();
+      expect([list.query.where, list.isNarrowed]).toEqual([[], true]);
+      expect(list.address).toEqual({ year: '' });
+      expect(billsOf(list.address).query.where).toEqual([]);
+      await list.clear();
+      expect([list.query.where, list.address]).toEqual([[year('2024')], { year: '2024' }]);
+    });
+
+    test('shows what a link searches by, and no year besides', async () => {
+      const list = billsOf({ name: '样品' });
+      expect(list.query.where).toEqual([{ field: 'name', is: 'like', value: '样品' }]);
+      expect(billsOf({ ...list.address }).query.where).toEqual(list.query.where);
+      await list.follow({ year: '2023' });
+      expect(list.query.where).toEqual([year('2023')]);
+    });
+  });
+
   test('keeps its order and its page in the address, and opens there', async () => {
     const { list } = listOf(25);
     await list.sortBy({ key: 'amount', direction: 'desc' });

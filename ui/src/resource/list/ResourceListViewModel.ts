@@ -24,7 +24,7 @@ import { Task } from '../Task';
 import { addressOfPlace, placeIn, placeNames } from './list-place';
 import { ListPreferences } from './ListPreferences';
 import {
-  initialSearch,
+  openingSearch,
   searchConditions,
   searchFields,
   untilOf,
@@ -93,7 +93,7 @@ export class ResourceListViewModel {
     this.#removal = new Task(services.toast);
     this.#port = services.ports.resource(resource);
     this.searchFields = searchFields(resource, choices);
-    this.draft = { ...this.#initial, ...this.#searched(given) };
+    this.draft = this.#opening(this.#searched(given));
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
     Object.assign(this, this.#placeIn(given));
@@ -149,8 +149,8 @@ export class ResourceListViewModel {
     return this.#loader.fault;
   }
 
-  get #initial(): Record<string, string> {
-    return initialSearch(this.searchFields, this.#services.today);
+  #opening(given?: Readonly<Record<string, string>>): Record<string, string> {
+    return openingSearch(this.searchFields, this.#services.today, given);
   }
 
   /** Of all search values, the ends of ranges among them. */
@@ -169,7 +169,14 @@ export class ResourceListViewModel {
 
   /** What is searched, in which order, and the page, as they stand in the address. */
   get address(): Readonly<Record<string, string>> {
-    return { ...this.searched, ...addressOfPlace(this) };
+    // A year that was emptied is said: without it the list would open on this year.
+    const emptied = this.searchFields.filter(({ name, opensOnYear }) => opensOnYear && !this.sent[name]);
+    const isAll = Object.keys(this.searched).length === 0;
+    return {
+      ...(isAll && Object.fromEntries(emptied.map(({ name }) => [name, '']))),
+      ...this.searched,
+      ...addressOfPlace(this),
+    };
   }
 
   /** Whether what stands in an address under this name is the list's. */
@@ -207,9 +214,10 @@ export class ResourceListViewModel {
     return this.searchFields.filter(({ name }) => !this.fixedFields.has(name));
   }
 
-  /** Whether the search differs from the initial one. */
+  /** Whether the search differs from the one that the list opens with. */
   get isNarrowed(): boolean {
-    const isOther = (name: string) => (this.sent[name] ?? '') !== (this.#initial[name] ?? '');
+    const opening = this.#opening();
+    const isOther = (name: string) => (this.sent[name] ?? '') !== (opening[name] ?? '');
     return this.loaded && this.freeFields.some(({ name }) => isOther(name) || isOther(untilOf(name)));
   }
 
@@ -271,7 +279,7 @@ export class ResourceListViewModel {
     const searched = this.#searched(given);
     if (Object.keys(given).some((name) => placeNames.has(name))) Object.assign(this, this.#placeIn(given));
     if (Object.entries(searched).every(([name, value]) => this.sent[name] === value)) return this.load();
-    this.draft = { ...this.#initial, ...searched };
+    this.draft = this.#opening(searched);
     this.chosen = {};
     this.sent = { ...this.draft };
     this.page = this.#placeIn(given).page;
@@ -279,7 +287,7 @@ export class ResourceListViewModel {
   }
 
   clear(): Promise<void> {
-    this.draft = this.#initial;
+    this.draft = this.#opening();
     this.chosen = {};
     return this.search();
   }

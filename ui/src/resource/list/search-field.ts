@@ -15,6 +15,8 @@ export interface SearchField {
   readonly options: readonly Option[];
   /** A search the resource always makes, e.g. by year, cannot be emptied. */
   readonly clearable: boolean;
+  /** A list opens with this year in it. */
+  readonly opensOnYear: boolean;
   /** Days and months are searched from one to another; the first alone is that one. */
   readonly ranged: boolean;
   /** Shown when it is wanted. */
@@ -27,7 +29,7 @@ export const untilOf = (name: string): string => `${name}_until`;
 /** When records were entered, which every register of people is searched by. */
 const CREATED = 'createTime';
 const created: SearchField = {
-  ...{ name: CREATED, kind: 'date', options: [], clearable: true, ranged: true, further: true },
+  ...{ name: CREATED, kind: 'date', options: [], clearable: true, opensOnYear: false, ranged: true, further: true },
   field: date({ label: text('创建日期', 'Created') }),
   label: text('创建日期', 'Created'),
 };
@@ -55,6 +57,7 @@ export function searchFields(resource: Resource, choices: SearchChoices = {}): r
       label: choice?.label ?? field.label,
       options: choice?.options ?? [],
       clearable,
+      opensOnYear: resource.opensOnYear === name,
       ranged: clearable && (kind === 'date' || kind === 'month'),
       further: false,
     };
@@ -86,11 +89,22 @@ function searchKind(field: Field): SearchKind {
   }
 }
 
-/** The draft a search opens with: what is always searched by starts with its field's initial value. */
-export function initialSearch(fields: readonly SearchField[], today: string): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({ name, field, clearable }) => [name, clearable ? '' : String(field.initial?.(today) ?? '')]),
-  );
+/**
+ * The draft a search opens with: what is always searched by starts with its field's initial value. An address that
+ * searches by something says all that it searches by.
+ * @param given search values stated by the address
+ */
+export function openingSearch(
+  fields: readonly SearchField[],
+  today: string,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const isLink = Object.keys(given).length > 0;
+  const openingOf = ({ field, clearable, opensOnYear }: SearchField): string => {
+    if (!clearable) return String(field.initial?.(today) ?? '');
+    return opensOnYear && !isLink ? today.slice(0, 4) : '';
+  };
+  return { ...Object.fromEntries(fields.map((field) => [field.name, openingOf(field)])), ...given };
 }
 
 export function searchConditions(

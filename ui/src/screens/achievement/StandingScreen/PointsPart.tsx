@@ -23,6 +23,15 @@ const words: Readonly<Record<string, Label>> = {
   false: text('否', 'No'),
 };
 
+/** How many pieces of each class there are. */
+const classes = text('Ⅰ类 {first}，Ⅱ类 {second}', 'Class Ⅰ: {first}, class Ⅱ: {second}');
+
+/** What the points derive from, as it is read. */
+function actualText(actual: string | null): Label {
+  const pieces = /^Ⅰ类 (?<first>\S+), Ⅱ类 (?<second>\S+)$/.exec(actual ?? '')?.groups;
+  return pieces ? fill(classes, pieces) : (words[actual ?? ''] ?? actual ?? '—');
+}
+
 interface Line extends Omit<InnovationItem, 'label'> {
   readonly label: Label;
   readonly strong: boolean;
@@ -58,7 +67,7 @@ function PointsTable({ label, parts }: { readonly label: Label; readonly parts: 
     { ...part, label: fill(labels.total, { name: read(part.label) }), actual: '', strong: true },
   ]);
   const shown = ({ strong }: Line, value: React.ReactNode) => (strong ? <strong>{value}</strong> : value);
-  const actualOf = ({ actual }: Line) => read(words[actual ?? ''] ?? actual ?? '—');
+  const actualOf = ({ actual }: Line) => read(actualText(actual));
   const columns: readonly Column<Line>[] = [
     {
       key: 'label',

@@ -75,7 +75,7 @@ describe('how achievements stand at the end of a year', () => {
   test('begins with the points and what they derive from', async () => {
     show();
     const table = within(await screen.findByRole('grid', { name: /高新技术企业/, busy: false }));
-    expect(table.getByRole('row', { name: /知识产权数量/ })).toHaveTextContent('Ⅰ类 11, Ⅱ类 47–88');
+    expect(table.getByRole('row', { name: /知识产权数量/ })).toHaveTextContent('Ⅰ类 11，Ⅱ类 47–88');
     expect(table.getByRole('row', { name: /获得方式/ })).toHaveTextContent('有自主研发');
     expect(table.getByRole('row', { name: /合计/ })).toHaveTextContent('20–262430');
   });
@@ -115,7 +115,7 @@ describe('the overview on a telephone', () => {
     show();
     const [cards] = await screen.findAllByRole('list', { name: /高新技术企业/ });
     const [count, obtained] = within(cards!).getAllByRole('listitem');
-    expect(count).toHaveTextContent('登记情况Ⅰ类 11, Ⅱ类 4得分范围7–8建议得分8满分8');
+    expect(count).toHaveTextContent('登记情况Ⅰ类 11，Ⅱ类 4得分范围7–8建议得分8满分8');
     expect(obtained).toHaveTextContent('登记情况有自主研发');
   });
 });
