@@ -16,6 +16,7 @@ const own: Readonly<Record<string, ScreenOf & { readonly ahead?: () => Promise<v
   'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
   'blade-system/role': lazy(() => import('./screens/people/RoleScreen/RoleScreen')),
   'blade-system/topmenu': lazy(() => import('./screens/people/TopMenuScreen/TopMenuScreen')),
+  'blade-system/param': lazy(() => import('./screens/system-pages/ParameterScreen')),
   'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/TenantScreen')),
   'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/DataSourceScreen')),
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),

@@ -1,8 +1,9 @@
+import { client } from '@rdm/core/internal/access';
 import { addFirstPost } from '@rdm/core/internal/platform';
 import { insertRecords, type Call } from '@rdm/core/internal/records';
-import { notice } from '@rdm/core/internal/system';
+import { keepLogs, notice, usualLog } from '@rdm/core/internal/system';
 
-/** Gives the platform a post and a notice of its own, where it has none. */
+/** Gives the platform a post, a notice, a client and a log of its own, where it has no notice. */
 export async function furnishPlatform(call: Call): Promise<void> {
   await addFirstPost(call);
   if ((await call.records.count(notice)) > 0) return;
@@ -15,4 +16,14 @@ export async function furnishPlatform(call: Call): Promise<void> {
         '<p>100001 为有两年数据的演示企业，100002 为供导入自有资料的空企业。平台管理员可在此维护租户、菜单和应用。</p>',
     },
   ]);
+  // Without a secret nobody signs in as it.
+  await insertRecords(call, client, [
+    {
+      clientId: 'erp',
+      authorizedGrantTypes: 'refresh_token,password',
+      scope: 'all',
+      additionalInformation: '示例：填写应用密钥后，ERP 即可用此标识登录',
+    },
+  ]);
+  await keepLogs(call, usualLog, [{ logLevel: 'info', logData: '演示环境：租户 100001、100002 已创建' }]);
 }

@@ -3,6 +3,7 @@ import type { Application } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
+import { keepLogs, usualLog } from '@rdm/core/internal/system';
 import { addAchievements, uploadEvidence } from './add-achievements';
 import { exportAllocationVoucher, verifyExportedMonth } from './add-allocation-voucher';
 import { addApprovals, addDraft } from './add-approvals';
@@ -79,6 +80,8 @@ export async function loadDemonstration(
         if (sheet.rows.length > 1) await importWorkbook(call, resource, call.hooksOf(resource), sheet);
       }
       await tellDone(workbooks.length);
+      const logData = `演示数据：${each}年度的 ${workbooks.length} 个工作簿已导入`;
+      await keepLogs(call, usualLog, [{ logLevel: 'info', logData }]);
       await addApprovals(call, String(each), shown, contracts);
       await addContracts(call, String(each));
       if (each === year) await addDraft(call, shown);

@@ -40,6 +40,10 @@ export const apiToken = defineResource('blade-system/apitoken', {
   naturalKey: ['prefix'],
   title: 'name',
   search: ['name', 'account', 'prefix'],
+  whenEmpty: text(
+    '其他系统调用接口用的令牌由用户在个人信息中创建，在此查看和撤销',
+    'Users create the tokens that other programs call with on their own page; here they are seen and revoked',
+  ),
   columns: ['name', 'account', 'prefix', 'expiresAt', 'lastUsedAt', 'revokedAt'],
   order: [{ field: 'expiresAt', descending: true }],
   calls: ['list', 'detail', 'history'],

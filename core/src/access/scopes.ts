@@ -56,6 +56,10 @@ export const dataScope = defineResource('blade-system/data-scope', {
   naturalKey: ['resourceCode'],
   title: 'scopeName',
   search: ['menuId', 'scopeName', 'resourceCode'],
+  whenEmpty: text(
+    '没有数据权限时，角色能看到所授菜单中本企业的全部数据',
+    'Without a data scope a role sees all data of the enterprise in the menus granted to it',
+  ),
   columns: ['menuName', 'scopeName', 'resourceCode', 'scopeClass', 'scopeColumn', 'scopeType'],
   order: [{ field: 'resourceCode' }],
   calls: ['list', 'detail', 'history', 'submit', 'remove'],
@@ -84,6 +88,10 @@ export const apiScope = defineResource('blade-system/api-scope', {
   naturalKey: ['resourceCode'],
   title: 'scopeName',
   search: ['menuId', 'scopeName', 'resourceCode'],
+  whenEmpty: text(
+    '没有接口权限时，接口只按菜单和按钮权限开放',
+    'Without an API scope paths are open by the menus and buttons of a role alone',
+  ),
   columns: ['menuName', 'scopeName', 'resourceCode', 'scopePath', 'scopeType'],
   order: [{ field: 'resourceCode' }],
   calls: ['list', 'detail', 'history', 'submit', 'remove'],

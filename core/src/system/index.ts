@@ -20,7 +20,7 @@ export { type ReadingPort, readingCalls } from './notice/reading-calls';
 export { readingMark } from './notice/reading-mark';
 export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
 export { quietCodesUnder } from './quiet-codes';
-export { fieldSettings, parameter, TAG_BAR, TWO_PEOPLE } from './param';
+export { fieldSettings, parameter, standardParameters, TAG_BAR, TWO_PEOPLE } from './param';
 export { post, posts } from './post';
 export { region } from './region';
 export { regionsCalls } from './regions-calls';

@@ -56,6 +56,10 @@ export const objectStore = defineResource('blade-resource/oss', {
   naturalKey: ['ossCode'],
   title: 'ossCode',
   search: ['category', 'ossCode'],
+  whenEmpty: text(
+    '未启用对象存储时，附件保存在本系统中',
+    'Until an object store is in use, files are kept in the product itself',
+  ),
   columns: ['category', 'ossCode', 'endpoint', 'bucketName', 'inUse', 'remark'],
   calls: ['list', 'detail', 'submit', 'remove', 'history'],
   permissions: crud('oss'),

@@ -9,6 +9,6 @@ export async function seedParameters(call: Call): Promise<void> {
     parameter,
     standardParameters
       .filter(({ key }) => !stored.has(key))
-      .map(({ key, name, value, remark }) => ({ paramName: name, paramKey: key, paramValue: value, remark })),
+      .map(({ key, name, value, remark }) => ({ paramName: name.zh, paramKey: key, paramValue: value, remark })),
   );
 }

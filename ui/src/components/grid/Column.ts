@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly align?: 'left' | 'center' | 'right';
   /** Figures: right aligned with figures of one width, copied without separators. */
   readonly numeric?: boolean;
+  /** Days, months and codes: a part of one reads as another. */
+  readonly undivided?: boolean;
   /** Without it the row's property named by the key is shown, an em dash where it is empty. */
   readonly render?: (row: Row, index: number) => ReactNode;
   /** The figure of an official sheet; `undefined` where the form has none. */

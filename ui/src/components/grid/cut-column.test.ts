@@ -32,5 +32,6 @@ test('a sheet has columns of words and columns of figures; a list says which are
   expect(holdsFiguresIn({ ...column, figure }, rows)).toBe(true);
   expect(holdsFiguresIn({ ...column, figure }, rows.slice(0, 1))).toBe(false);
   expect(holdsFiguresIn({ ...column, numeric: true }, [])).toBe(true);
+  expect(holdsFiguresIn({ ...column, undivided: true }, [])).toBe(true);
   expect(holdsFiguresIn(column, rows)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Column } from './Column';
 export interface CellExtent {
   readonly left: number;
   readonly width: number;
-  /** Holds figures, which must not be read when they are cut. */
+  /** Holds figures, days or codes, which must not be read when they are cut. */
   readonly figures: boolean;
 }
 
@@ -21,7 +21,8 @@ export interface Cover {
 
 /**
  * What is to be covered left of the edge up to which columns are visible: of the column that the edge cuts,
- * all that is visible when it holds figures, because half a figure reads as another figure. Nothing when none is cut.
+ * all that is visible when it holds figures, because half a figure reads as another figure, and half a day as another
+ * day. Nothing when none is cut.
  */
 export function coverOf(cells: readonly CellExtent[], edge: number): Cover {
   const cut = cells.find(({ left, width }) => left < edge - 1 && left + width > edge + 1);
@@ -32,7 +33,12 @@ export function coverOf(cells: readonly CellExtent[], edge: number): Cover {
     : { width: Math.round(Math.min(faded, visible)), fade: faded };
 }
 
-/** Whether a column holds figures: in a list by its declaration, on an official sheet where any of its rows has one. */
-export function holdsFiguresIn<Row>({ numeric, figure }: Column<Row>, rows: readonly Row[]): boolean {
-  return numeric === true || (figure !== undefined && rows.some((row) => figure(row) !== undefined));
+/**
+ * Whether a column holds figures, days or codes: in a list by its declaration, on an official sheet where any of its
+ * rows has a figure.
+ */
+export function holdsFiguresIn<Row>({ numeric, undivided, figure }: Column<Row>, rows: readonly Row[]): boolean {
+  return (
+    numeric === true || undivided === true || (figure !== undefined && rows.some((row) => figure(row) !== undefined))
+  );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { columnLabel, columnOf, type Resource, type StoredRecord } from '@rdm/core/internal/records';
+import {
+  columnLabel,
+  columnOf,
+  type Column as ResourceColumn,
+  type Resource,
+  type StoredRecord,
+} from '@rdm/core/internal/records';
 import { Amount, type Column } from '../../components';
 import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';
@@ -43,6 +49,7 @@ export function tableColumns(
         key: name,
         title: field ? labelWithUnit(label, field) : label,
         numeric: field !== null && isNumeric(field),
+        undivided: isUndivided(column),
         primary: name === primary,
         subject: subjects.includes(name),
         sortable: field !== null && field.kind !== 'structure' && !('onRead' in column),
@@ -58,6 +65,14 @@ export function tableColumns(
 }
 
 const periods: ReadonlySet<string> = new Set(['year', 'month', 'date']);
+
+/** Whether it holds points in time or codes, the code of a reference among them. */
+function isUndivided(column: ResourceColumn): boolean {
+  if ('shown' in column) return column.shown.from === column.reference.by;
+  const { field } = column;
+  if (field.kind === 'computed') return field.as === 'month';
+  return periods.has(field.kind) || field.kind === 'time' || (field.kind === 'text' && field.isNarrow === true);
+}
 
 /** The columns with the names of the person, project or organisation that a row of a day, a month or a year is about. */
 function subjectsOf(resource: Resource, names: readonly string[], primary: string | undefined): readonly string[] {

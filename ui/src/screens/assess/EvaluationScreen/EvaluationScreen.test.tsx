@@ -47,13 +47,15 @@ test('compares the latest two, with the answers that changed', async () => {
   expect(within(table).getByRole('row', { name: /^科技人员.*0 20$/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: '科技人员（人） 5 30' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: '各指标得分占满分的比例' })).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '对比 2023-05-06 10:00:00 的记录' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
   expect(screen.queryByText('变化的答案')).toBeNull();
 });
 
 test('deletes a record once that is confirmed, and takes it back', async () => {
   const { user, port } = shown(two);
-  await user.click(await screen.findByRole('button', { name: '删除 2023-05-06 10:00:00 的记录' }));
+  const table = await screen.findByRole('grid', { name: '自评记录', busy: false });
+  const row = within(table).getByRole('row', { name: /2023-05-06/ });
+  await user.click(within(row).getByRole('button', { name: '删除' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
   await vi.waitFor(() => expect(port.remove).toHaveBeenCalledWith({ ids: ['1'] }));
   await user.click(await screen.findByRole('button', { name: '撤销' }));

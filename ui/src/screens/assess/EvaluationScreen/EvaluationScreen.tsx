@@ -1,40 +1,38 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router';
-import Trash2 from 'lucide:trash-2';
 import {
   evaluationKinds,
   evaluationOutcomes,
   evaluationRecord,
   type EvaluationKind,
 } from '@rdm/core/internal/evaluation';
-import { fill, text } from '@rdm/core/internal/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import {
   Badge,
   Card,
-  Checkbox,
   EmptyState,
   ErrorState,
   ForbiddenState,
-  IconButton,
   Pagination,
   Skeleton,
   Tabs,
-  WideTable,
+  TableOrCards,
+  type Column,
+  type RowAction,
   type Tone,
 } from '../../../components';
-import { ExportButton } from '../../../resource/ExportButton';
+import { download } from '../../../resource/download';
 import { useResourceServices } from '../../../resource/use-resource-services';
-import { useText } from '../../../theme';
+import { useText, type Label } from '../../../theme';
 import { EvaluationComparison } from './EvaluationComparison';
-import { EvaluationViewModel } from './EvaluationViewModel';
+import { EvaluationViewModel, type EvaluationRecord } from './EvaluationViewModel';
 
 const labels = {
   kinds: text('自评类型', 'Kind of self-assessment'),
   records: text('自评记录', 'Records'),
   begin: text('开始自评', 'Begin a self-assessment'),
-  compare: text('对比', 'Compare'),
-  compareOne: text('对比 {time} 的记录', 'Compare the record of {time}'),
+  hint: text('勾选的记录在下方对比', 'The records that are selected are compared below'),
   time: text('自评时间', 'Evaluated at'),
   year: text('年度', 'Year'),
   outcome: text('结论', 'Outcome'),
@@ -42,7 +40,7 @@ const labels = {
   by: text('自评人', 'Assessed by'),
   remark: text('备注', 'Remark'),
   print: text('打印报告', 'Print'),
-  remove: text('删除 {time} 的记录', 'Delete the record of {time}'),
+  remove: text('删除', 'Delete'),
   none: text('还没有自评记录', 'There are no records yet'),
   noneHint: text('完成一次自评并保存后，可在此对比和打印。', 'Keep a self-assessment to compare and print it here.'),
 };
@@ -53,6 +51,28 @@ const tones: Readonly<Record<keyof typeof evaluationOutcomes, Tone>> = {
   maybe: 'warning',
 };
 const linkClass = 'text-accent-text whitespace-nowrap hover:underline';
+
+const rowKey = ({ id }: EvaluationRecord) => id;
+const foundOf = ({ outcome }: EvaluationRecord) => (outcome ?? 'maybe') as keyof typeof tones;
+const pointsOf = ({ low, high, suggested }: EvaluationRecord) =>
+  low === null ? '' : `${low === high ? low : `${low}–${high}`} (${suggested})`;
+
+function columnsIn(read: (label: Label) => string): readonly Column<EvaluationRecord>[] {
+  return [
+    { key: 'evaluatedAt', title: labels.time, width: 170, primary: true, undivided: true },
+    { key: 'year', title: labels.year, width: 80 },
+    {
+      key: 'outcome',
+      title: labels.outcome,
+      width: 130,
+      text: (record) => read(evaluationOutcomes[foundOf(record)]),
+      render: (record) => <Badge tone={tones[foundOf(record)]}>{read(evaluationOutcomes[foundOf(record)])}</Badge>,
+    },
+    { key: 'points', title: labels.points, width: 140, text: pointsOf },
+    { key: 'evaluatedByName', title: labels.by, width: 180 },
+    { key: 'remark', title: labels.remark, width: 240 },
+  ];
+}
 
 /** What the enterprise found of itself over time, by title. The kind is in the URL. */
 function EvaluationScreen() {
@@ -99,63 +119,30 @@ const Records = observer(function Records({ model }: { model: EvaluationViewMode
   if (fault) return <ErrorState hint={fault.message} onRetry={() => void model.load()} />;
   if (!list.value) return <Skeleton lines={6} />;
   if (records.length === 0) return <EmptyState title={labels.none} hint={labels.noneHint} />;
-  const chosen = compared.map(({ id }) => id);
+  const rowActions = (record: EvaluationRecord): readonly RowAction[] => [
+    ...(model.mayPrint ? [{ key: 'print', label: labels.print, onClick: () => void save(record.id) }] : []),
+    ...(model.mayRemove
+      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void model.remove(record) }]
+      : []),
+  ];
+  const save = async (id: string) => {
+    const file = await model.printed(id);
+    if (file) download(file);
+  };
   return (
     <>
-      <WideTable label={labels.records}>
-        <thead>
-          <tr className="border-b border-line text-dim">
-            {[labels.compare, labels.time, labels.year, labels.outcome, labels.points, labels.by, labels.remark].map(
-              (head) => (
-                <th key={head.zh} className="py-1 pr-4 text-left font-normal whitespace-nowrap">
-                  {read(head)}
-                </th>
-              ),
-            )}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => {
-            const { id, evaluatedAt, year, outcome, low, high, suggested, evaluatedByName, remark } = record;
-            const time = evaluatedAt ?? '';
-            const found = (outcome ?? 'maybe') as keyof typeof tones;
-            return (
-              <tr key={id} className="border-b border-line">
-                <td className="py-1 pr-4">
-                  <Checkbox
-                    aria-label={read(fill(labels.compareOne, { time }))}
-                    checked={chosen.includes(id)}
-                    onChange={(is) => model.choose(id, is)}
-                  />
-                </td>
-                <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{time}</td>
-                <td className="py-1 pr-4">{year}</td>
-                <td className="py-1 pr-4">
-                  <Badge tone={tones[found]}>{read(evaluationOutcomes[found])}</Badge>
-                </td>
-                <td className="py-1 pr-4 whitespace-nowrap tabular-nums">
-                  {low === null ? '—' : `${low === high ? low : `${low}–${high}`} (${suggested})`}
-                </td>
-                <td className="py-1 pr-4">{evaluatedByName}</td>
-                <td className="min-w-32 py-1 pr-4">{remark}</td>
-                <td className="py-1">
-                  <span className="flex items-center justify-end gap-2">
-                    {model.mayPrint && <ExportButton label={labels.print} make={() => model.printed(id)} />}
-                    {model.mayRemove && (
-                      <IconButton
-                        label={fill(labels.remove, { time })}
-                        icon={<Trash2 aria-hidden size={16} />}
-                        onClick={() => void model.remove(record)}
-                      />
-                    )}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </WideTable>
+      <p className="text-hint text-dim">{read(labels.hint)}</p>
+      <TableOrCards
+        label={labels.records}
+        columns={columnsIn(read)}
+        rows={records}
+        rowKey={rowKey}
+        rowActions={rowActions}
+        selection={{
+          selected: new Set(model.selected),
+          onChange: (selected) => model.compareOnly([...selected]),
+        }}
+      />
       <Pagination
         total={list.value.total}
         page={model.page}

@@ -4,6 +4,7 @@ import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download, Page, RecordOf } from '@rdm/core/internal/records';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 export type EvaluationRecord = RecordOf<typeof evaluationRecord> & { readonly evaluatedByName?: string | null };
 
@@ -31,12 +32,14 @@ export class EvaluationViewModel {
   chosen: readonly string[] | null = null;
   readonly list: Loader<Page<EvaluationRecord>>;
   readonly #services: Services;
+  readonly #printing: Task;
 
   constructor(
     services: Services,
     public kind: EvaluationKind,
   ) {
     this.#services = services;
+    this.#printing = new Task(services.toast);
     this.list = new Loader(async () => {
       const where = [{ field: 'kind', is: 'equal', value: this.kind }] as const;
       return (await services.ports.evaluation.records({
@@ -58,7 +61,7 @@ export class EvaluationViewModel {
 
   /** What is compared, the oldest first. */
   get compared(): readonly EvaluationRecord[] {
-    return this.records.filter(({ id }) => this.#chosenNow.includes(id)).toReversed();
+    return this.records.filter(({ id }) => this.selected.includes(id)).toReversed();
   }
 
   get pageSize(): number {
@@ -93,17 +96,19 @@ export class EvaluationViewModel {
   }
 
   /** Beyond the most that can be compared, the one chosen first goes. */
-  choose(id: string, isChosen: boolean): void {
-    const others = this.#chosenNow.filter((each) => each !== id);
-    this.chosen = isChosen ? [...others, id].slice(-MOST) : others;
+  /** Those chosen last, where there are more than can be compared. */
+  compareOnly(ids: readonly string[]): void {
+    this.chosen = ids.slice(-MOST);
   }
 
-  get #chosenNow(): readonly string[] {
+  /** What is selected, on other pages too. */
+  get selected(): readonly string[] {
     return this.chosen ?? this.records.slice(0, 2).map(({ id }) => id);
   }
 
-  printed(id: string): Promise<Download> {
-    return this.#services.ports.evaluation.print({ id });
+  /** The printed report; null where it could not be made, which a toast has said. */
+  printed(id: string): Promise<Download | null> {
+    return this.#printing.run(() => this.#services.ports.evaluation.print({ id }));
   }
 
   async remove({ id, evaluatedAt }: EvaluationRecord): Promise<void> {
@@ -112,7 +117,7 @@ export class EvaluationViewModel {
     if (!(await confirm({ title, body: said.removeBody, verb: said.removeVerb, danger: true }))) return;
     const port = ports.resource(evaluationRecord);
     await port.remove({ ids: [id] });
-    this.choose(id, false);
+    this.compareOnly(this.selected.filter((each) => each !== id));
     await this.load();
     const undo = async () => {
       await port.restore({ ids: [id] });

@@ -2,12 +2,21 @@ import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
-import { REVIEW_VIEW, titleStates } from '@rdm/core/internal/title';
-import { Badge, Card, EmptyState, ErrorState, ForbiddenState, Skeleton, WideTable } from '../../../components';
+import { REVIEW_VIEW, titleStates, type WaitingTitle } from '@rdm/core/internal/title';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Skeleton,
+  TableOrCards,
+  type Column,
+} from '../../../components';
 import { Loader } from '../../../resource/Loader';
 import { useOpening } from '../../../resource/use-opening';
 import { useResourceServices } from '../../../resource/use-resource-services';
-import { useText } from '../../../theme';
+import { useText, type Label } from '../../../theme';
 
 const labels = {
   title: text('待审核的称号申请', 'Applications to review'),
@@ -23,6 +32,47 @@ const labels = {
   noneHint: text('企业提交称号申请后显示在这里', 'What the enterprise submits stands here'),
 };
 
+function columnsIn(read: (label: Label) => string): readonly Column<WaitingTitle>[] {
+  return [
+    {
+      key: 'label',
+      title: labels.kind,
+      width: 240,
+      primary: true,
+      text: ({ label }) => read(label),
+      render: (each) => <TitleToReview {...each} />,
+    },
+    { key: 'year', title: labels.year, width: 80 },
+    {
+      key: 'state',
+      title: labels.state,
+      width: 110,
+      text: ({ state }) => read(titleStates[state]),
+      render: ({ state }) => <Badge tone="accent">{read(titleStates[state])}</Badge>,
+    },
+    { key: 'submittedBy', title: labels.by, width: 180 },
+    { key: 'submittedTime', title: labels.time, width: 170 },
+    { key: 'version', title: labels.version, width: 80, numeric: true },
+  ];
+}
+
+/** What waits, and the way to it; nobody reviews what he has submitted himself. */
+function TitleToReview({ label, path, year, id, mayReview }: WaitingTitle) {
+  const read = useText();
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {read(label)}
+      {mayReview ? (
+        <Link to={`${path}?year=${year}&id=${id}`} className="text-accent-text hover:underline">
+          {read(labels.open)}
+        </Link>
+      ) : (
+        <span className="text-hint text-dim">{read(labels.own)}</span>
+      )}
+    </span>
+  );
+}
+
 /** The applications of every title that wait for a reviewer; each opens on the page of its title. */
 const ReviewScreen = observer(function ReviewScreen() {
   const read = useText();
@@ -37,49 +87,7 @@ const ReviewScreen = observer(function ReviewScreen() {
   if (queue.value.length === 0) return <EmptyState title={labels.none} hint={labels.noneHint} />;
   return (
     <Card title={labels.title}>
-      <WideTable label={labels.title} className="min-w-160">
-        <thead className="text-left text-dim">
-          <tr>
-            <th className="py-1 pr-3 font-normal">{read(labels.kind)}</th>
-            <th>
-              <span className="sr-only">{read(labels.open)}</span>
-            </th>
-            {[labels.year, labels.state, labels.by, labels.time, labels.version].map((label) => (
-              <th key={label.zh} className="py-1 pr-3 font-normal">
-                {read(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {queue.value.map((each) => (
-            <tr key={each.id} className="border-t border-line">
-              <th scope="row" className="py-1 pr-3 text-left font-normal">
-                {read(each.label)}
-              </th>
-              <td className="py-1 pr-3">
-                {each.mayReview ? (
-                  <Link
-                    to={`${each.path}?year=${each.year}&id=${each.id}`}
-                    className="whitespace-nowrap text-accent-text hover:underline"
-                  >
-                    {read(labels.open)}
-                  </Link>
-                ) : (
-                  <span className="text-hint text-dim">{read(labels.own)}</span>
-                )}
-              </td>
-              <td className="py-1 pr-3">{each.year}</td>
-              <td className="py-1 pr-3">
-                <Badge tone="accent">{read(titleStates[each.state])}</Badge>
-              </td>
-              <td className="py-1 pr-3">{each.submittedBy}</td>
-              <td className="py-1 pr-3 whitespace-nowrap">{each.submittedTime}</td>
-              <td className="py-1 pr-3">{each.version}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <TableOrCards label={labels.title} columns={columnsIn(read)} rows={queue.value} rowKey={({ id }) => id} />
     </Card>
   );
 });
