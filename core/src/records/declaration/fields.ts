@@ -3,7 +3,6 @@ import type {
   CalendarField,
   ComputedField,
   DictionaryField,
-  FieldOptions,
   FilesField,
   IntegerField,
   MoneyField,
