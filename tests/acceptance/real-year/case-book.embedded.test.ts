@@ -1,4 +1,4 @@
 import { embeddedStack } from '../../setup/stacks';
-import { caseBook } from './case-book';
+import { caseBook, storedChapters } from './case-book';
 
-caseBook(embeddedStack);
+caseBook(embeddedStack, storedChapters);
