@@ -47,9 +47,12 @@ export class KnownClients {
   async find(clientId: string, secret: string): Promise<SignInClient | null> {
     const key = keyOf(clientId, secret);
     const [found] = await this.inTenant(PLATFORM_TENANT, (call) => call.records.findByKeys(client, [{ clientId }]));
-    const hash = found?.clientSecret ?? '';
+    // An empty text is no hash: a client without a secret cannot sign in.
+    const hash = found?.clientSecret || null;
     const isRight =
-      found?.status === 1 && (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
+      found?.status === 1 &&
+      hash !== null &&
+      (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
     if (!isRight) {
       this.#believed.delete(key);
       return null;
