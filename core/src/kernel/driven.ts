@@ -16,6 +16,7 @@ export const Ids = Symbol('Ids');
 /** Hashes passwords. `secret` is the lower-case md5 hex sent on the wire, never the plain text. */
 export interface PasswordHasher {
   hash(secret: string): Promise<string>;
+  /** False for an empty text, which is no hash: who has no secret is known by none. */
   verify(hash: string, secret: string): Promise<boolean>;
   /** The secret of a plain-text password, in the form of the wire. */
   digest(password: string): Promise<string>;

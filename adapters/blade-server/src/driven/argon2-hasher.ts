@@ -11,5 +11,5 @@ export const argon2Hasher: PasswordHasher = {
   digest: async (password) => wirePassword(password),
   hash: (secret) => hash(secret, parameters),
   hashTyped: (password) => hash(wirePassword(password), parameters),
-  verify: (stored, secret) => verify(stored, secret),
+  verify: async (stored, secret) => stored !== '' && verify(stored, secret),
 };
