@@ -83,9 +83,10 @@ export async function registerTenant(
   if (!found) await insertRecords(call, tenant, [{ code, tenantName: name, creditCode, accountNumber: -1 }]);
 }
 
-/** Gives the caller's tenant the missing standard roles; existing ones get the permissions of new menus. */
+/** Gives the caller's tenant the missing standard roles; existing ones get the permissions of the product's new menus. */
 export async function seedRoles(call: Call, kind: 'platform' | 'enterprise'): Promise<void> {
-  const menus = await call.records.find(menu);
+  // Those of the product: what somebody of the platform has added, somebody grants.
+  const menus = (await call.records.find(menu)).filter(({ createUser }) => createUser === null);
   const wanted: readonly StandardRole[] = kind === 'platform' ? [platformRole] : standardRoles;
   const stored = new Map((await call.records.find(role)).map((record) => [record.roleAlias, record]));
   for (const [index, { alias, name, grants }] of wanted.entries()) {
