@@ -1,6 +1,7 @@
 import { Refusal, text, isId } from '../../kernel';
 import { wholly, type Call } from '../../records';
 import type { MenuRecord } from '../menu';
+import { isPlatformOnly } from '../platform-menus';
 import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
@@ -9,6 +10,8 @@ import { withFoldersOf } from './menus-above';
 
 /** The platform role that holds every menu, whatever its record contains. */
 export const ADMINISTRATOR = 'administrator';
+/** The role that administers an enterprise. */
+export const ENTERPRISE_ADMINISTRATOR = 'admin';
 
 /** What roles hold together. */
 export interface HeldRights {
@@ -65,7 +68,19 @@ export async function ownRoles(call: Call): Promise<RoleRecord[]> {
   return own ? rolesWithIds(call, actingRoleIds(call, idsOf(own, 'roleId'))) : [];
 }
 
-export const ownRights = async (call: Call): Promise<HeldRights> => rightsOf(call, await ownRoles(call));
+/** What the caller may give and look after. */
+export const ownRights = async (call: Call): Promise<HeldRights> => givableBy(call, await ownRoles(call));
+
+/** What roles hold, and for who administers an enterprise what the platform has added: no start gives that to anybody. */
+async function givableBy(call: Call, roles: readonly RoleRecord[]): Promise<HeldRights> {
+  const held = await rightsOf(call, roles);
+  if (!roles.some(({ roleAlias }) => roleAlias === ENTERPRISE_ADMINISTRATOR)) return held;
+  const added = (await everyMenu(call)).filter((each) => isAddedByPlatform(each) && !isPlatformOnly(each.code));
+  return { ...held, menuIds: new Set([...held.menuIds, ...added.map(({ id }) => id)]) };
+}
+
+/** Whether somebody of the platform has added a menu; those of the product were added by nobody. */
+export const isAddedByPlatform = ({ createUser }: Pick<MenuRecord, 'createUser'>): boolean => createUser !== null;
 
 /** Refuses unless the caller holds all these menus and buttons. */
 export function requireMenusHeld(own: HeldRights, menuIds: readonly string[]): void {
@@ -82,7 +97,7 @@ export async function requireWithinOwn(call: Call, roles: readonly RoleRecord[])
   const ownIds = new Set(own.map(({ id }) => id));
   const others = roles.filter(({ id }) => !ownIds.has(id));
   if (others.length === 0) return;
-  const [mine, theirs] = [await rightsOf(call, own), await rightsOf(call, others)];
+  const [mine, theirs] = [await givableBy(call, own), await rightsOf(call, others)];
   requireMenusHeld(mine, [...theirs.menuIds]);
   requireScopesHeld(call, mine, theirs);
 }

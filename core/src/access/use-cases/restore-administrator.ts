@@ -6,7 +6,7 @@ import { removeOf } from '../second-factors';
 import { PLATFORM_TENANT, tenant } from '../tenant';
 import { user } from '../user';
 import { passwordValues } from './change-password';
-import { ADMINISTRATOR, idsOf } from './held-rights';
+import { ADMINISTRATOR, ENTERPRISE_ADMINISTRATOR, idsOf } from './held-rights';
 import { endSessionsOf } from './open-sessions';
 
 /** What whoever operates the program is told of an account that was restored. */
@@ -30,7 +30,7 @@ export async function restoreAdministrator(
   const { tenantId } = call.caller;
   const [known] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
   if (!known) return null;
-  const roleAlias = tenantId === PLATFORM_TENANT ? ADMINISTRATOR : 'admin';
+  const roleAlias = tenantId === PLATFORM_TENANT ? ADMINISTRATOR : ENTERPRISE_ADMINISTRATOR;
   const given = (await call.records.findByKeys(role, [{ roleAlias }])).filter((each) => each.tenantId === tenantId);
   const [before] = await call.records.findByKeys(user, [{ account }]);
   const initialPassword = passwords.made().text;

@@ -1,6 +1,7 @@
 import { insertRecords, updateRecords, type Call, type NewValues } from '../../records';
 import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
+import { isAddedByPlatform } from './held-rights';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
 
 type MenuValues = Omit<NewValues<typeof menu>, 'parentId'> & { readonly code: string };
@@ -86,7 +87,7 @@ export async function registerTenant(
 /** Gives the caller's tenant the missing standard roles; existing ones get the permissions of the product's new menus. */
 export async function seedRoles(call: Call, kind: 'platform' | 'enterprise'): Promise<void> {
   // Those of the product: what somebody of the platform has added, somebody grants.
-  const menus = (await call.records.find(menu)).filter(({ createUser }) => createUser === null);
+  const menus = (await call.records.find(menu)).filter((each) => !isAddedByPlatform(each));
   const wanted: readonly StandardRole[] = kind === 'platform' ? [platformRole] : standardRoles;
   const stored = new Map((await call.records.find(role)).map((record) => [record.roleAlias, record]));
   for (const [index, { alias, name, grants }] of wanted.entries()) {
