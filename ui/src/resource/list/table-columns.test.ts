@@ -13,6 +13,6 @@ const undivided = (resource: Resource) =>
 
 test('days, months and codes, that of a reference among them, are not shown in part; names are', () => {
   expect(undivided(costRecord)).toEqual(['month', 'projectCode']);
-  expect(undivided(intellectualProperty)).toEqual(expect.arrayContaining(['applyTime']));
+  expect(undivided(intellectualProperty)).toEqual(expect.arrayContaining(['applyTime', 'feeDue']));
   expect(undivided(intellectualProperty)).not.toContain('name');
 });

@@ -70,7 +70,8 @@ const periods: ReadonlySet<string> = new Set(['year', 'month', 'date']);
 function isUndivided(column: ResourceColumn): boolean {
   if ('shown' in column) return column.shown.from === column.reference.by;
   const { field } = column;
-  if (field.kind === 'computed') return field.as === 'month';
+  // What is worked out as a text is a day, a year or a class.
+  if (field.kind === 'computed') return field.as === 'month' || field.as === 'text';
   return periods.has(field.kind) || field.kind === 'time' || (field.kind === 'text' && field.isNarrow === true);
 }
 
