@@ -112,6 +112,7 @@ export const retentionCalls = calls({
         findings: v.array(v.object({ kind: v.picklist(findingKinds), message: answer.bilingual, to: v.string() })),
       }),
     ),
+    isKept: true,
     does: inspectProjects,
   },
   ofProject: {
