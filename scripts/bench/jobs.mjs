@@ -207,7 +207,7 @@ const jobs = [
     async does(at) {
       const { page } = at;
       await at.click(at.link(/称号申请待审核/));
-      await at.click(page.getByRole('main').getByRole('link'));
+      await at.click(at.link('去审核'));
       await at.click(at.button('通过'));
       await confirmed(at);
       await page
