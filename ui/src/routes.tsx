@@ -35,7 +35,7 @@ export function AppRoutes() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Skeleton lines={6} className="mx-auto max-w-240 px-4 pt-24" />}>
-        <LockGate lockPage={<Guard children={<LockScreen />} />}>
+        <LockGate lockPage={<Guard isAuth={false} children={<LockScreen />} />}>
           {(location) => (
             <Routes location={location}>
               <Route path="/" element={<Navigate to="/wel" replace />} />
@@ -48,7 +48,7 @@ export function AppRoutes() {
                   element={<Guard isAuth={false} children={<OpenScreen route={path} />} />}
                 />
               ))}
-              <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
+              <Route path="/resetdefpassword" element={<Guard isAuth={false} children={<PasswordScreen />} />} />
               <Route path="/secondfactor" element={<Guard children={<SecondFactorScreen />} />} />
               {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
               <Route

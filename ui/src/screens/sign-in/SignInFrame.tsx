@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { LanguageButton } from '../../shell/LanguageButton';
 import { useNotice } from '../../shell/services';
+import { LinkBelow } from './LinkBelow';
 import { productName, productShortName } from '../../shell/product';
 
 const labels = {
@@ -63,12 +63,5 @@ export const SignInFrame = observer(function SignInFrame({ title, children }: { 
 
 /** Link to the public self-assessment, below the forms that need no session. */
 export function AssessLink() {
-  const read = useText();
-  return (
-    <p className="mt-4 text-center">
-      <Link to="/assessIndex" className="text-accent-text hover:underline">
-        {read(labels.assess)}
-      </Link>
-    </p>
-  );
+  return <LinkBelow to="/assessIndex" label={labels.assess} />;
 }

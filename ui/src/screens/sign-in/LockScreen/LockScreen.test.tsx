@@ -32,7 +32,7 @@ function visit(at: string) {
   render(
     <TestServices services={services} at={at}>
       <Place />
-      <LockGate lockPage={<Guard children={<LockScreen />} />}>
+      <LockGate lockPage={<Guard isAuth={false} children={<LockScreen />} />}>
         {(location) => (
           <Routes location={location}>
             <Route path="/login" element={<Guard isAuth={false} children={<p>sign in</p>} />} />
@@ -104,7 +104,16 @@ describe('A locked screen', () => {
 });
 
 describe('The lock page', () => {
-  it('leads on where nothing is locked, and to the sign-in page without a session', async () => {
+  it('may be opened by everybody and says to a visitor that nothing is locked', async () => {
+    services = servicesWith(fakeSessionPort(), saberStorage());
+    visit('/lock');
+    expect(await screen.findByText('您还没有登录，没有需要解锁的屏幕。')).toBeInTheDocument();
+    expect(place()).toBe('/lock');
+    await user.click(screen.getByRole('link', { name: '去登录' }));
+    expect(await screen.findByText('sign in')).toBeInTheDocument();
+  });
+
+  it('leads on where nothing is locked, and to the sign-in page when the session ends', async () => {
     visit('/lock');
     await vi.waitFor(() => expect(place()).toBe('/wel/index'));
     await services.session.signOut();

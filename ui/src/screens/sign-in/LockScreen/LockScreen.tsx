@@ -7,6 +7,7 @@ import { useSession, useStorage, useTabs } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
 import { useText } from '../../../theme';
 import { SignInFrame } from '../SignInFrame';
+import { WithoutSession } from '../WithoutSession';
 import { LockViewModel } from './LockViewModel';
 
 const labels = {
@@ -22,14 +23,16 @@ const labels = {
   lost: text('未保存的内容会丢失。', 'What is not saved is lost.'),
   sure: text('确定', 'OK'),
   cancel: text('取消', 'Cancel'),
+  visitor: text('您还没有登录，没有需要解锁的屏幕。', 'You are not signed in, so there is no screen to unlock.'),
 };
 
 /** Shown while the screen is locked: the user, the password field to unlock, and a sign-out button. */
 const LockScreen = observer(function LockScreen() {
-  const { user, lock } = useSession();
+  const { user, lock, signedIn } = useSession();
   const { activeTab } = useTabs();
   const [leaving, setLeaving] = useState(false);
   usePageTitle(labels.title);
+  if (!signedIn) return <WithoutSession title={labels.title} reason={labels.visitor} />;
   if (!lock.locked) return <Navigate to={activeTab.path + activeTab.search} replace />;
   return (
     <SignInFrame title={user?.nickName || user?.account || labels.title}>

@@ -6,7 +6,9 @@ import { Button, Field, PasswordInput } from '../../../components';
 import { useText } from '../../../theme';
 import { useSession } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
+import { LinkBelow } from '../LinkBelow';
 import { SignInFrame } from '../SignInFrame';
+import { WithoutSession } from '../WithoutSession';
 import { PasswordViewModel } from './PasswordViewModel';
 
 const labels = {
@@ -17,6 +19,11 @@ const labels = {
   repeated: text('确认密码', 'New password again'),
   submit: text('保存', 'Save'),
   signOut: text('退出登录', 'Sign out'),
+  visitor: text(
+    '您还没有登录。登录后才能修改密码；忘记密码可以找回。',
+    'You are not signed in. Sign in to change your password; a forgotten one can be retrieved.',
+  ),
+  retrieve: text('找回密码', 'Retrieve the password'),
 };
 
 /** Forced password change, before any other page is accessible. */
@@ -29,7 +36,14 @@ const PasswordScreen = observer(function PasswordScreen() {
   const submit = async () => {
     if (await form.submit()) void navigate('/', { replace: true });
   };
-  const { user } = session;
+  const { user, signedIn } = session;
+  if (!signedIn) {
+    return (
+      <WithoutSession title={labels.title} reason={labels.visitor}>
+        <LinkBelow to="/retrievepassword" label={labels.retrieve} />
+      </WithoutSession>
+    );
+  }
   return (
     <SignInFrame title={labels.title}>
       <form

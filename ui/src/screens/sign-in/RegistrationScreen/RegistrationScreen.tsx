@@ -8,7 +8,7 @@ import { useText, type Label } from '../../../theme';
 import { AssessLink, SignInFrame } from '../SignInFrame';
 import { CaptchaOf, CodeFields } from '../CodeFields';
 import { Registered } from './Registered';
-import { SignInLink } from '../SignInLink';
+import { LinkBelow } from '../LinkBelow';
 import { RegistrationViewModel, type FaultyField, type RegisterField } from './RegistrationViewModel';
 
 const labels = {
@@ -136,7 +136,7 @@ const RegistrationScreen = observer(function RegistrationScreen() {
           </Button>
         </form>
       )}
-      <SignInLink label={labels.login} />
+      <LinkBelow to="/login" label={labels.login} />
       <AssessLink />
     </SignInFrame>
   );

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../shell/use-page-title';
 import { useText, type Label } from '../../../theme';
 import { SignInFrame } from '../SignInFrame';
 import { CodeFields } from '../CodeFields';
-import { SignInLink } from '../SignInLink';
+import { LinkBelow } from '../LinkBelow';
 import { RetrievePasswordViewModel, type FaultyField, type RetrieveField } from './RetrievePasswordViewModel';
 
 const labels = {
@@ -104,7 +104,7 @@ const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
           </Button>
         </form>
       )}
-      <SignInLink label={labels.login} />
+      <LinkBelow to="/login" label={labels.login} />
     </SignInFrame>
   );
 });
