@@ -56,7 +56,10 @@ export const clerksWalk: Walk = {
 };
 
 export const walks: readonly Walk[] = [
-  { by: 'a visitor', screens: ['/login', '/register', '/retrievepassword', '/assessIndex', '/404'] },
+  {
+    by: 'a visitor',
+    screens: ['/login', '/register', '/resetdefpassword', '/retrievepassword', '/lock', '/assessIndex', '/404'],
+  },
   clerksWalk,
   {
     by: 'an administrator',

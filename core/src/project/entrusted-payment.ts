@@ -34,7 +34,7 @@ export const entrustedPayment = defineResource('rdm/entrustpayment', {
       example: '某某大学',
     }),
     voucher: string({ label: text('凭证', 'Voucher'), maxLength: 100, example: '2024-05 记-12' }),
-    invoiceNo: string({ label: text('发票号码', 'Invoice number'), maxLength: 100 }),
+    invoiceNo: string({ label: text('发票号码', 'Invoice number'), maxLength: 100, isNarrow: true }),
     remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
   },
   naturalKey: ['contractId', 'date', 'amount', 'voucher'],

@@ -27,7 +27,12 @@ export const specialIncome = defineResource('blade-rdm/specialincome', {
       example: '6800.00',
     }),
     voucherNo: string({ label: text('凭证号', 'Voucher'), maxLength: 30, example: '记-35' }),
-    invoiceNo: string({ label: text('发票号码', 'Invoice'), maxLength: 30, example: '24312000000012345678' }),
+    invoiceNo: string({
+      label: text('发票号码', 'Invoice'),
+      maxLength: 30,
+      isNarrow: true,
+      example: '24312000000012345678',
+    }),
     remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
   },
   naturalKey: ['date', 'itemName', 'voucherNo', 'invoiceNo', 'projectId'],
