@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SheetChange, SheetRow } from './SheetRow';
 import { SheetTable } from './SheetTable';
 
@@ -197,4 +197,44 @@ it('merges the heads of a group', () => {
   render(<SheetTable title="汇总表" columns={columns} rows={[]} />);
   expect(screen.getByRole('columnheader', { name: '人员人工' })).toHaveAttribute('colspan', '2');
   expect(screen.getByRole('columnheader', { name: '合计' })).toHaveAttribute('rowspan', '2');
+});
+
+describe('on a telephone', () => {
+  const columns = [
+    { key: 'computed', title: '计算值' },
+    { key: 'q1', title: '第1季度' },
+    { key: 'q2', title: '第2季度' },
+  ];
+  const rows: SheetRow[] = [
+    {
+      line: '1',
+      name: '人员人工费用',
+      cells: [{ value: '60' }, { value: '10', editable: true }, { value: '50', editable: true }],
+    },
+  ];
+  afterEach(() => {
+    window.innerWidth = 1024;
+  });
+
+  it('shows one column of figures at a time, that which is typed first, and the others as they are chosen', async () => {
+    window.innerWidth = 390;
+    const onChange = vi.fn();
+    render(<SheetTable title="手工填报" rows={rows} columns={columns} onChange={onChange} />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '行次',
+      '项目',
+      '第1季度',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '显示的列' }));
+    await userEvent.click(screen.getByRole('option', { name: '第2季度' }));
+    await userEvent.clear(cell(1));
+    await userEvent.type(cell(1), '70{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([{ line: '1', column: 'q2', value: '70' }]);
+  });
+
+  it('asks for no column where the sheet has one', () => {
+    window.innerWidth = 390;
+    render(<Sheet />);
+    expect(screen.queryByRole('button', { name: '显示的列' })).not.toBeInTheDocument();
+  });
 });

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { useLatest } from '../latest';
+import { Select } from '../Select';
+import { useNarrow } from '../use-narrow';
 import { rowHeights, type Column } from './Column';
 import { Grid } from './Grid';
 import { cellsOf, type SheetChange, type SheetColumn, type SheetRow } from './SheetRow';
@@ -12,6 +14,7 @@ const labels = {
   amount: text('金额', 'Amount'),
   row: text('第 {line} 行', 'Line {line}'),
   cell: text('第{line}行 {name} {column}', 'Line {line} {name} {column}'),
+  shown: text('显示的列', 'Column shown'),
 };
 
 export interface SheetTableProps {
@@ -45,15 +48,22 @@ const item = 'item';
 const headingOf = () => item;
 const lookOf = ({ strong }: SheetRow) => ({ strong });
 
-/** An official form as on paper: line numbers, tinted input cells, plain computed figures. */
+/**
+ * An official form as on paper: line numbers, tinted input cells, plain computed figures. On a telephone one column of
+ * figures at a time beside the names, that which is chosen above.
+ */
 export function SheetTable(props: SheetTableProps) {
   const { title, unit, rows, columns = oneColumn, onChange, selectedLine, digits = 2 } = props;
   const read = useText();
   const open = useLatest(props.onOpen);
+  const [asked, setAsked] = useState<string>();
+  const isOneByOne = useNarrow() && columns.length > 1;
+  const only = isOneByOne ? (columns.find(({ key }) => key === asked)?.key ?? mostTyped(columns, rows)) : null;
   const stated = useMemo(() => {
     const onOpen = (line: string, column: string) => open.current?.(line, column);
-    return [...lead(read), ...columns.map((column, place) => figureColumn(column, place, digits, onOpen))];
-  }, [columns, digits, open, read]);
+    const figures = columns.map((column, place) => figureColumn(column, place, digits, onOpen));
+    return [...lead(read), ...figures.filter(({ key }) => only === null || key === only)];
+  }, [columns, digits, only, open, read]);
   const cellName = useMemo(
     () => (row: SheetRow, _: number, column: Column<SheetRow>) =>
       fill(labels.cell, { line: row.line, name: read(row.name), column: read(column.title) }),
@@ -63,6 +73,15 @@ export function SheetTable(props: SheetTableProps) {
   return (
     <div className="min-w-0">
       {!props.titleHidden && <h2 className="text-center text-heading font-semibold">{read(title)}</h2>}
+      {only !== null && (
+        <Select
+          className="mb-2"
+          aria-label={read(labels.shown)}
+          options={columns.map(({ key, title: label }) => ({ value: key, label }))}
+          value={only}
+          onChange={setAsked}
+        />
+      )}
       {unit && <p className="mb-1 text-right text-hint text-dim">{read(unit)}</p>}
       <Grid
         label={title}
@@ -85,6 +104,12 @@ export function SheetTable(props: SheetTableProps) {
       />
     </div>
   );
+}
+
+/** The column into which most is typed, the first where nothing is. */
+function mostTyped(columns: readonly SheetColumn[], rows: readonly SheetRow[]): string | null {
+  const typed = columns.map((_, place) => rows.filter((row) => cellsOf(row)[place]?.editable).length);
+  return columns[typed.indexOf(Math.max(...typed))]?.key ?? null;
 }
 
 /** The line number and the name of a line. */

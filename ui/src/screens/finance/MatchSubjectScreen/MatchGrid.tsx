@@ -4,7 +4,7 @@ import Save from 'lucide:save';
 import Sparkles from 'lucide:sparkles';
 import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Button, Card, DataTable, EmptyState } from '../../../components';
+import { Button, Card, EmptyState, TableOrCards } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { matchColumns } from './match-columns';
@@ -63,7 +63,7 @@ export const MatchGrid = observer(function MatchGrid(props: {
         )}
       </div>
       <Card flush>
-        <DataTable
+        <TableOrCards
           label={labels.table}
           columns={columns}
           rows={standings ?? []}

@@ -152,3 +152,16 @@ describe('the accounts of vouchers', () => {
     expect(await screen.findByText('关键词“差旅”')).toBeInTheDocument();
   });
 });
+
+test('is a card for each account on a telephone, with the choice in it', async () => {
+  window.innerWidth = 390;
+  try {
+    show();
+    const card = (await screen.findByText('530101 研发支出-差旅费')).closest('li')!;
+    expect(within(card).getByRole('combobox', { name: /530101/ })).toBeInTheDocument();
+    expect(within(card).getByText('未对应')).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  } finally {
+    window.innerWidth = 1024;
+  }
+});

@@ -28,7 +28,18 @@ const proposalColumn = (given: MatchColumnsProps): Column<SubjectStanding> => ({
   key: 'proposal',
   title: labels.proposal,
   width: 252,
+  text: ({ proposal }) => proposal?.costItem ?? '',
   render: (row) => <Proposal row={row} {...given} />,
+});
+
+const choiceColumn = (given: MatchColumnsProps): Column<SubjectStanding> => ({
+  key: 'costItem',
+  title: labels.item,
+  width: 268,
+  weight: 40,
+  // Never empty, so that a card holds the choice of an account that is not matched.
+  text: (row) => given.screen.itemOf(row) ?? labels.unmatched.zh,
+  render: (row) => <Choice row={row} {...given} />,
 });
 
 /** Accounts with the choice beside them, the proposal with its reason where there is any, and what is booked on them. */
@@ -36,8 +47,8 @@ export function matchColumns(given: MatchColumnsProps): readonly Column<SubjectS
   const proposes = given.standings.some(({ proposal }) => proposal !== null);
   return [
     { key: 'subjectCode', title: labels.code, width: 96, primary: true },
-    { key: 'subjectName', title: labels.name, width: 200 },
-    { key: 'costItem', title: labels.item, width: 268, weight: 40, render: (row) => <Choice row={row} {...given} /> },
+    { key: 'subjectName', title: labels.name, width: 200, subject: true },
+    choiceColumn(given),
     ...(proposes ? [proposalColumn(given)] : []),
     { key: 'entries', title: labels.entries, width: 72, numeric: true, text: ({ entries }) => String(entries) },
     { key: 'debitAmount', title: labels.debit, width: 124, numeric: true, render: amount('debitAmount') },
