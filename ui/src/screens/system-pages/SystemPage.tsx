@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState } from '../../components';
 import { useText } from '../../theme';
+import { PrimaryLink } from '../../shell/PrimaryLink';
 import { usePageTitle } from '../../shell/use-page-title';
 
 const pages = {
@@ -39,12 +39,7 @@ export function SystemPage({ code }: { code: keyof typeof pages }) {
         hint={hint}
         action={
           <>
-            <Link
-              to="/"
-              className="inline-flex h-8 items-center rounded-md bg-accent-solid px-3 text-accent-contrast hover:bg-accent-solid-hover"
-            >
-              {read(labels.home)}
-            </Link>
+            <PrimaryLink to="/">{read(labels.home)}</PrimaryLink>
             {code === 500 && <Button onClick={() => window.history.back()}>{read(labels.reload)}</Button>}
           </>
         }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, ProgressBar } from '../../../components';
+import { PrimaryLink } from '../../../shell/PrimaryLink';
 import { useText } from '../../../theme';
 import type { ImportViewModel } from './ImportViewModel';
 
@@ -23,41 +24,26 @@ const labels = {
     '{count} 个文件待确认对应列',
     '{count} {count|file waits|files wait} for their columns to be confirmed',
   ),
-  finished: text('已导入 {count} 个文件。', 'Files imported: {count}.'),
+  finished: text('已导入 {count} 个文件', '{count} {count|file|files} imported'),
   recompute: text('去重算', 'Recompute now'),
+  steps: text('查看年度步骤', 'See the steps of the year'),
 };
 
 /** Starts, stops and shows the run over all files. */
 export const ImportControls = observer(function ImportControls({ screen }: { screen: ImportViewModel }) {
   const read = useText();
   const { files, settled, running, held, unmapped, current } = screen;
-  const verb = settled > 0 ? labels.resume : screen.isJudged ? labels.write : labels.run;
   const said = [
     fill(labels.count, { done: settled, total: files.length }),
     ...(current ? [fill(labels.current, { name: current.workbook.file.name })] : []),
+    ...(screen.isFinished ? [fill(labels.finished, { count: screen.written })] : []),
     ...(!running && held.length > 0 ? [fill(labels.held, { count: held.length })] : []),
     ...(!running && unmapped.length > 0 ? [fill(labels.unmapped, { count: unmapped.length })] : []),
   ];
   return (
     <div className="sticky top-0 z-10 space-y-2 bg-surface py-2">
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant={held.length > 0 ? 'secondary' : 'primary'}
-          disabled={!screen.canRun && !running}
-          loading={running}
-          onClick={() => void screen.run()}
-        >
-          {read(verb)}
-        </Button>
-        {running ? (
-          <Button disabled={screen.cancelling} onClick={() => screen.cancel()}>
-            {read(screen.cancelling ? labels.cancelling : labels.cancel)}
-          </Button>
-        ) : (
-          <Button disabled={!screen.canRun || screen.isJudged} onClick={() => void screen.check()}>
-            {read(labels.check)}
-          </Button>
-        )}
+        {screen.isFinished ? <WayOn /> : <RunButtons screen={screen} />}
         <span role="status" className="text-table text-dim">
           {said.map((each) => read(each)).join(' · ')}
         </span>
@@ -67,14 +53,46 @@ export const ImportControls = observer(function ImportControls({ screen }: { scr
         value={(settled / files.length) * 100}
         tone={held.length > 0 ? 'danger' : screen.isFinished ? 'success' : 'accent'}
       />
-      {screen.isFinished && (
-        <p className="rounded-md bg-success-soft px-3 py-2">
-          {read(fill(labels.finished, { count: screen.written }))}{' '}
-          <Link to="/project/preferential" className="text-accent-text underline">
-            {read(labels.recompute)}
-          </Link>
-        </p>
-      )}
     </div>
   );
 });
+
+const RunButtons = observer(function RunButtons({ screen }: { screen: ImportViewModel }) {
+  const read = useText();
+  const { settled, running, held } = screen;
+  const verb = settled > 0 ? labels.resume : screen.isJudged ? labels.write : labels.run;
+  return (
+    <>
+      <Button
+        variant={held.length > 0 ? 'secondary' : 'primary'}
+        disabled={!screen.canRun && !running}
+        loading={running}
+        onClick={() => void screen.run()}
+      >
+        {read(verb)}
+      </Button>
+      {running ? (
+        <Button disabled={screen.cancelling} onClick={() => screen.cancel()}>
+          {read(screen.cancelling ? labels.cancelling : labels.cancel)}
+        </Button>
+      ) : (
+        <Button disabled={!screen.canRun || screen.isJudged} onClick={() => void screen.check()}>
+          {read(labels.check)}
+        </Button>
+      )}
+    </>
+  );
+});
+
+/** What comes after everything is brought in. */
+function WayOn() {
+  const read = useText();
+  return (
+    <>
+      <PrimaryLink to="/project/preferential">{read(labels.recompute)}</PrimaryLink>
+      <Link to="/wel/index" className="text-accent-text hover:underline">
+        {read(labels.steps)}
+      </Link>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import CircleCheck from 'lucide:circle-check';
 import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
+import { PrimaryLink } from '../../../shell/PrimaryLink';
 import { SignInFrame } from '../SignInFrame';
 
 const labels = {
@@ -34,12 +34,11 @@ export function Registered({ tenantId, account }: { readonly tenantId: string; r
         </dl>
         <p className="text-hint text-dim">{read(labels.trial)}</p>
       </div>
-      <Link
-        to="/login"
-        className="mt-4 flex h-8 items-center justify-center rounded-md bg-accent-solid text-accent-contrast hover:bg-accent-solid-hover"
-      >
-        {read(labels.login)}
-      </Link>
+      <div className="mt-4">
+        <PrimaryLink block to="/login">
+          {read(labels.login)}
+        </PrimaryLink>
+      </div>
     </SignInFrame>
   );
 }
