@@ -119,7 +119,7 @@ describe('a file of a program nobody knows', () => {
     const narrow = { language: 'en', widths: [{ width: 390, rules: true }] } as const;
     expect(await faultsShown(page, '/rdm/import', narrow)).toEqual([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByText('Files imported: 1.').waitFor();
+    await page.getByText('1 file imported').waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: '中文' }).click();
   });
