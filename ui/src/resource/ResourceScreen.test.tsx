@@ -9,7 +9,7 @@ import { everyKind, owner } from './testing/every-kind';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
 import { todayIs } from './testing/today-is';
 import { spyOnSaving } from './testing/spy-on-saving';
-import { windowIs } from './testing/window-is';
+import { windowIs } from '../components/testing/window-is';
 
 const download = spyOnSaving();
 vi.mock('@rdm/core/internal/application', async () => {

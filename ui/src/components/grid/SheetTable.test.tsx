@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { windowIs } from '../testing/window-is';
 import type { SheetChange, SheetRow } from './SheetRow';
 import { SheetTable } from './SheetTable';
 
@@ -212,12 +213,9 @@ describe('on a telephone', () => {
       cells: [{ value: '60' }, { value: '10', editable: true }, { value: '50', editable: true }],
     },
   ];
-  afterEach(() => {
-    window.innerWidth = 1024;
-  });
+  windowIs(390);
 
   it('shows one column of figures at a time, that which is typed first, and the others as they are chosen', async () => {
-    window.innerWidth = 390;
     const onChange = vi.fn();
     render(<SheetTable title="手工填报" rows={rows} columns={columns} onChange={onChange} />);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -232,8 +230,22 @@ describe('on a telephone', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([{ line: '1', column: 'q2', value: '70' }]);
   });
 
+  it('names what is at fault or not saved in the columns that it does not show, and leads there', async () => {
+    const [line] = rows;
+    const [sum, first, second] = line!.cells!;
+    const told = {
+      ...line!,
+      cells: [sum!, { ...first!, changed: true }, { ...second!, changed: true, error: '应为数字' }],
+    };
+    render(<SheetTable title="手工填报" rows={[told]} columns={columns} onChange={vi.fn()} />);
+    expect(screen.queryByRole('button', { name: /第1季度：/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '第2季度：1 处有误' }));
+    expect(screen.getByRole('columnheader', { name: '第2季度' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '第1季度：1 处未保存' }));
+    expect(cell(1)).toHaveValue('10.00');
+  });
+
   it('asks for no column where the sheet has one', () => {
-    window.innerWidth = 390;
     render(<Sheet />);
     expect(screen.queryByRole('button', { name: '显示的列' })).not.toBeInTheDocument();
   });

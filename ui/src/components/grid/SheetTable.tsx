@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { useLatest } from '../latest';
-import { Select } from '../Select';
 import { useNarrow } from '../use-narrow';
 import { rowHeights, type Column } from './Column';
 import { Grid } from './Grid';
+import { OneColumnShown } from './OneColumnShown';
 import { cellsOf, type SheetChange, type SheetColumn, type SheetRow } from './SheetRow';
 
 const labels = {
@@ -14,7 +14,6 @@ const labels = {
   amount: text('金额', 'Amount'),
   row: text('第 {line} 行', 'Line {line}'),
   cell: text('第{line}行 {name} {column}', 'Line {line} {name} {column}'),
-  shown: text('显示的列', 'Column shown'),
 };
 
 export interface SheetTableProps {
@@ -73,15 +72,7 @@ export function SheetTable(props: SheetTableProps) {
   return (
     <div className="min-w-0">
       {!props.titleHidden && <h2 className="text-center text-heading font-semibold">{read(title)}</h2>}
-      {only !== null && (
-        <Select
-          className="mb-2"
-          aria-label={read(labels.shown)}
-          options={columns.map(({ key, title: label }) => ({ value: key, label }))}
-          value={only}
-          onChange={setAsked}
-        />
-      )}
+      {only !== null && <OneColumnShown columns={columns} rows={rows} shown={only} onShow={setAsked} />}
       {unit && <p className="mb-1 text-right text-hint text-dim">{read(unit)}</p>}
       <Grid
         label={title}

@@ -1,15 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { resizeTo } from '../../components/testing/window-is';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPorts } from '../../resource/testing/memory-ports';
 import { AssistantButtons } from './AssistantButtons';
 
 const width = window.innerWidth;
-const resizeTo = (pixels: number) =>
-  act(() => {
-    window.innerWidth = pixels;
-    window.dispatchEvent(new Event('resize'));
-  });
 afterEach(() => resizeTo(width));
 
 function show() {

@@ -6,7 +6,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 import StandingScreen from './StandingScreen';
 
 todayIs('2024-08-01');

@@ -12,7 +12,7 @@ import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import DataAuditScreen from './DataAuditScreen';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 import { todayIs } from '../../../resource/testing/today-is';
 
 todayIs('2024-08-01');

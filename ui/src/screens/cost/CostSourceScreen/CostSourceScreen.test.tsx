@@ -5,7 +5,7 @@ import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 import CostSourceScreen from './CostSourceScreen';
 
 todayIs('2024-08-01');

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
 import type { FinancePort, MatchResult } from '@rdm/core/internal/ledger';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { windowIs } from '../../../components/testing/window-is';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import MatchSubjectScreen from './MatchSubjectScreen';
@@ -153,15 +154,14 @@ describe('the accounts of vouchers', () => {
   });
 });
 
-test('is a card for each account on a telephone, with the choice in it', async () => {
-  window.innerWidth = 390;
-  try {
+describe('on a telephone', () => {
+  windowIs(390);
+
+  test('is a card for each account, with the choice in it', async () => {
     show();
     const card = (await screen.findByText('530101 研发支出-差旅费')).closest('li')!;
     expect(within(card).getByRole('combobox', { name: /530101/ })).toBeInTheDocument();
     expect(within(card).getByText('未对应')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  } finally {
-    window.innerWidth = 1024;
-  }
+  });
 });

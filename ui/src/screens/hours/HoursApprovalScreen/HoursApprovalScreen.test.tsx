@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HoursMonthPort, ReviewedLine } from '@rdm/core/internal/hours';
 import { text } from '@rdm/core/internal/kernel';
+import { resizeTo } from '../../../components/testing/window-is';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
@@ -28,7 +29,7 @@ beforeEach(() => {
     lineOf('3', '本人', { mayReview: false }),
   ];
   reviewed.mockReset().mockImplementation(async () => lines);
-  window.innerWidth = 1024;
+  resizeTo(1024);
   review.mockReset().mockResolvedValue({ reviewed: 2 });
 });
 
@@ -75,7 +76,7 @@ describe('hours to approve', () => {
   });
 
   it('stand as cards on a telephone, and are chosen there too', async () => {
-    window.innerWidth = 390;
+    resizeTo(390);
     const { user } = show();
     const cards = await screen.findByRole('list', { name: '工时审批' });
     expect(screen.queryByRole('grid')).toBeNull();
@@ -89,10 +90,7 @@ describe('hours to approve', () => {
     const question = await screen.findByRole('alertdialog', { name: '批准所选 1 条工时，共 84 小时?' });
     await user.click(within(question).getByRole('button', { name: '批准' }));
     expect(review).toHaveBeenCalledWith({ decision: 'approve', lines: [{ id: '2', projectId: '11' }] });
-    act(() => {
-      window.innerWidth = 1024;
-      window.dispatchEvent(new Event('resize'));
-    });
+    resizeTo(1024);
     expect(screen.getByRole('grid', { name: '工时审批' })).toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import type { Edition } from './OpenLedger';
 import AuxiliaryScreen from './AuxiliaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 
 todayIs('2025-03-01');
 windowIs(1_440);

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import AuxiliaryScreen from './AuxiliaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 
 todayIs('2025-03-01');
 windowIs(1_440);

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers } from '../testing/memory-ledgers';
 import Summary2015Screen from '../Summary2015Screen/Summary2015Screen';
 import SummaryScreen from './SummaryScreen';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 import { todayIs } from '../../../resource/testing/today-is';
 
 todayIs('2025-03-01');

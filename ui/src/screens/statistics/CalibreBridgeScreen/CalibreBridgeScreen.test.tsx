@@ -5,7 +5,7 @@ import type { CalibreBridge, StatisticsPort } from '@rdm/core/internal/statistic
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPorts } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 import CalibreBridgeScreen from './CalibreBridgeScreen';
 
 todayIs('2024-08-01');

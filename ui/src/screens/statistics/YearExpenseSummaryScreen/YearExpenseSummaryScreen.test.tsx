@@ -9,7 +9,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import YearExpenseSummaryScreen from './YearExpenseSummaryScreen';
 import { todayIs } from '../../../resource/testing/today-is';
-import { windowIs } from '../../../resource/testing/window-is';
+import { windowIs } from '../../../components/testing/window-is';
 
 todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '@rdm/core/internal/application';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { techSme, type OneTitlePort, type TitleOverview } from '@rdm/core/internal/title';
+import { windowIs } from '../../../components/testing/window-is';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { todayIs } from '../../../resource/testing/today-is';
@@ -10,9 +11,6 @@ import TitleScreen from './TitleScreen';
 
 todayIs('2025-07-01');
 vi.setConfig({ testTimeout: 20_000 });
-
-const width = window.innerWidth;
-afterEach(() => void (window.innerWidth = width));
 
 const basis = { document: '国科发政〔2017〕115号', article: '第六条' };
 const sales = {
@@ -100,18 +98,21 @@ test('shows where an application stands: lights, figures with their origin, what
   expect(screen.getByText('缺少（必需）')).toBeInTheDocument();
 });
 
-test('on a telephone has conditions and figures below one another, each with all it says', async () => {
-  window.innerWidth = 390;
-  const { user } = show();
-  const list = (name: string) => screen.getByRole('list', { name });
-  expect(await screen.findByText('50 分')).toBeInTheDocument();
-  const condition = within(list('条件').querySelector('li')!);
-  expect(condition.getByText(/^要求 .* · 实际 /)).toBeInTheDocument();
-  const sales = within(within(list('指标')).getByText('销售收入').closest('li')!);
-  expect(sales.getAllByText('50,000,000.00').length).toBeGreaterThan(0);
-  expect(sales.getByText('系统数')).toBeInTheDocument();
-  await user.click(sales.getByRole('button', { name: '销售收入的来源' }));
-  expect(screen.getByTestId('explained-figure')).toHaveTextContent('50,000,000.00');
+describe('on a telephone', () => {
+  windowIs(390);
+
+  test('has conditions and figures below one another, each with all it says', async () => {
+    const { user } = show();
+    const list = (name: string) => screen.getByRole('list', { name });
+    expect(await screen.findByText('50 分')).toBeInTheDocument();
+    const condition = within(list('条件').querySelector('li')!);
+    expect(condition.getByText(/^要求 .* · 实际 /)).toBeInTheDocument();
+    const sales = within(within(list('指标')).getByText('销售收入').closest('li')!);
+    expect(sales.getAllByText('50,000,000.00').length).toBeGreaterThan(0);
+    expect(sales.getByText('系统数')).toBeInTheDocument();
+    await user.click(sales.getByRole('button', { name: '销售收入的来源' }));
+    expect(screen.getByTestId('explained-figure')).toHaveTextContent('50,000,000.00');
+  });
 });
 
 test('says which of its years have figures that are out of date', async () => {
