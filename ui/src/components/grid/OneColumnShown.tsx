@@ -31,7 +31,7 @@ export function OneColumnShown({ columns, rows, shown, onShow }: OneColumnShownP
         aria-label={read(labels.shown)}
         options={columns.map(({ key, title: label }) => ({ value: key, label }))}
         value={shown}
-        onChange={onShow}
+        onChange={(column) => onShow(column ?? shown)}
       />
       {waiting.map(({ key, label, column, count }) => (
         <Button key={key} size="small" variant="text" wraps onClick={() => onShow(key)}>
