@@ -84,7 +84,10 @@ describe('the ledgers of a year', () => {
   it('lead from a row to its voucher', async () => {
     await open('auxiliary-2021');
     const row = page.getByRole('row').filter({ has: page.locator('a[href*="/voucher?id="]') });
+    // All the texts of a locator are read as they stand, without waiting for the first.
+    await row.first().waitFor();
     const [number, summary] = await row.first().getByRole('link').allTextContents();
+    expect(summary).toBeDefined();
     await row.first().getByRole('link').first().click();
     await page.waitForURL('**/rdm/financialaccount/voucher?id=*');
     const entry = page.getByRole('dialog');
